@@ -18,12 +18,12 @@ const isDocument = (file) => /^handbook\/content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.te
 const isInput = (file) =>
   /^handbook\/(?:(?:content|static|algorithms|components)\/|site\.config\.ts$)/.test(file) && !file.endsWith('.test.ts')
 
-/** Documents whose samples are checked in the time that there is. */
+/** Documents whose samples are checked in the available time. */
 const mostDocuments = 3
 
 /**
  * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out.
- * `exists` tells whether a file is still there. Paths are from the root of the repository, with slashes.
+ * `exists` says whether a file still exists. Paths are from the root of the repository, with slashes.
  */
 export const changedChecks = (files, exists = () => true) => {
   const typed = files.filter((file) => /\.(?:tsx?|d\.mts|json)$/.test(file))

@@ -4,7 +4,7 @@ import { describeEnd, documentInWork, openNote } from './document-in-work.mjs'
 import { projectRoot } from './install.mjs'
 import { rootOption } from './root-option.mjs'
 
-/** Milliseconds that a program which was told to stop has for it: one that is caught in an endless loop does not hear of it. */
+/** Milliseconds that a program has to stop after a signal. A program in an endless loop does not handle the signal. */
 const patience = 5000
 
 /**
@@ -27,12 +27,12 @@ export const handbook = async (...args) => {
       stdio: ['inherit', 'inherit', 'inherit', ...(note === undefined ? [] : [note])],
     },
   )
-  const { status, signal, told, error } = await endOf(child)
+  const { status, signal, passed, error } = await endOf(child)
   if (error) console.error(`Could not run Node: ${error.message}`)
   const end = note === undefined ? undefined : describeEnd({ status, signal, ...documentInWork(note) })
   if (end) console.error(end)
   if (status === 0) return
-  process.exit(status ?? (told === 'SIGINT' || signal === 'SIGINT' ? 130 : 1))
+  process.exit(status ?? (passed === 'SIGINT' || signal === 'SIGINT' ? 130 : 1))
 }
 
 /** Commands that write or read the output. */
@@ -51,14 +51,14 @@ export const ofHandbook = ([command = '', ...options]) => {
   ]
 }
 
-/** Passes on what this process is told, and resolves to how the child ended and what it was told before. */
+/** Passes the signals of this process on to the child. Resolves to how the child ended and which signal it got before. */
 const endOf = (child) =>
   new Promise((resolve) => {
-    let told
+    let passed
     let timer
     const tell = (signal) => {
-      told = signal
-      // Ctrl+C reaches all programs of a terminal: told twice, the child would not put things in order.
+      passed = signal
+      // Ctrl+C reaches all programs of a terminal. A second signal would end the child before it has cleaned up.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
       timer ??= setTimeout(() => child.kill('SIGKILL'), patience)
     }
@@ -67,7 +67,7 @@ const endOf = (child) =>
     const settle = (end) => {
       clearTimeout(timer)
       for (const signal of signals) process.off(signal, tell)
-      resolve({ ...end, told })
+      resolve({ ...end, passed })
     }
     child.once('error', (error) => settle({ status: null, signal: null, error }))
     child.once('exit', (status, signal) => settle({ status, signal }))

@@ -46,7 +46,7 @@ const matching = (pattern, known) => {
 }
 
 /**
- * Steps from each file to the changed ones: 0 for a changed file, 1 for one that names it. Files that no change
+ * Steps from each file to the changed ones: 0 for a changed file, 1 for a file that names a changed file. Files that no change
  * touches are left out. `sources` holds texts by path.
  */
 export const distances = (changed, sources, known = new Set(sources.keys())) => {

@@ -80,7 +80,7 @@ it.each<[what: string, changed: string[], budget: number, run: string[], left: s
     ['tests/build.test.ts'],
   ],
   [
-    'a short one after one that would take too long',
+    'a short test after a test that would take too long',
     ['src/circle.ts'],
     5,
     ['src/site.test.ts'],

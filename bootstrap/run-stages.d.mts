@@ -3,7 +3,7 @@ export interface Stage {
   name: string
   /** Arguments for Node. */
   command: string[]
-  /** Processors that it keeps busy; 0 for one that waits for the network. */
+  /** Processors that it keeps busy; 0 for a stage that waits for the network. */
   cores: number
   /** Names of the stages that must have passed before. */
   needs?: string[]

@@ -49,7 +49,7 @@ export const runStages = async (stages, { cores, signal, onStart = () => {}, onE
   }
   if (waiting.size > 0)
     throw new Error(
-      `These stages need one that does not stand before them: ${[...waiting].map(({ name }) => name).join(', ')}.`,
+      `These stages need a stage that does not come before them: ${[...waiting].map(({ name }) => name).join(', ')}.`,
     )
   return stages.map(({ name }) => outcomes.get(name))
 }

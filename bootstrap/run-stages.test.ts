@@ -22,15 +22,15 @@ describe('which stages start', () => {
       { waiting: [units, types, samples], running: [], ended: [], cores: 2, expected: [types] },
     ],
     [
-      'one that waits for the network, beside all others',
+      'a stage that waits for the network, beside all others',
       { waiting: [libraries, types], running: [browser], ended: [], cores: 2, expected: [libraries] },
     ],
     [
-      'one that is too large, alone',
+      'a stage that is too large, alone',
       { waiting: [browser, types], running: [], ended: [], cores: 1, expected: [browser] },
     ],
     [
-      'nothing beside one that is too large',
+      'nothing beside a stage that is too large',
       { waiting: [types], running: [browser], ended: [], cores: 1, expected: [] },
     ],
     [
@@ -137,8 +137,8 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-it('says which stages need one that does not stand before them', async () => {
+it('says which stages need a stage that does not come before them', async () => {
   await expect(runStages([stage('a', 1, 'b')], { cores: 1, signal: never })).rejects.toThrow(
-    'These stages need one that does not stand before them: a.',
+    'These stages need a stage that does not come before them: a.',
   )
 })

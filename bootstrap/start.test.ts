@@ -11,7 +11,7 @@ const start = (...options: string[]) =>
 
 // Without this stamp the command would install the dependencies first.
 describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm start', () => {
-  it('tells its options without building', () => {
+  it('prints its options without building', () => {
     const { status, stdout } = start('--help')
     expect(stdout).toMatch(/^Build the site, then serve it[\s\S]*--root DIR[\s\S]*--port N/)
     expect(status).toBe(0)
@@ -25,7 +25,7 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
     expect(status).toBe(1)
   })
 
-  it('tells what it cannot be called with before it builds', async () => {
+  it('refuses wrong options before it builds', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as AddressInfo

@@ -94,7 +94,7 @@ describe('a document that imports modules', () => {
     expect(texts.filter((code) => code.includes('is dark now'))).toHaveLength(1)
   })
 
-  it('tells components the version and values of the configuration, and warns of a value that it lacks', async () => {
+  it('gives components the version and values of the configuration, and warns of a missing value', async () => {
     expect(await read('dist/docs/release.html')).toMatch(
       /<p>Release 4\.2 of Next, one of 1, <a href="\/docs\/plain">below \/docs<\/a>, without undefined\.<\/p>/,
     )

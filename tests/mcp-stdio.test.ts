@@ -101,7 +101,7 @@ it('ends when the client is gone while it answers', async () => {
   expect(status).not.toBeNull()
 })
 
-it('ends when it is told to stop', async () => {
+it('ends on a signal to stop', async () => {
   const { send, next, child, ended } = start()
   send(initialize)
   await next()

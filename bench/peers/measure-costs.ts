@@ -27,7 +27,7 @@ const quietTime = 1500
 /** tsx marks functions with their names, in those that are sent to a page as well, where its mark does not exist. */
 export const keepNames = 'globalThis.__name ??= (value) => value'
 
-/** Counts what comes over the network, and tells when nothing has for a while. */
+/** Counts the bytes from the network, and resolves when nothing has come for a while. */
 const watchNetwork = async (session: CDPSession) => {
   const types = new Map<string, string>()
   const answeredAt = new Map<string, number>()

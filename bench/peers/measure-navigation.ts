@@ -12,7 +12,7 @@ export interface Navigation {
 const settleTime = 2500
 const hoverTime = 1000
 
-/** Runs in every page before anything else: tells when the title that was clicked for is on the screen. */
+/** Runs in every page before anything else. Reports when the title of the clicked link's page is on the screen. */
 const watchTitle = (): void => {
   const now = () => performance.timeOrigin + performance.now()
   const watch = (): void => {

@@ -41,7 +41,7 @@ export interface QuietPage {
 }
 
 /**
- * Starts a browser that is told no more than what is sent here. Libraries that drive browsers switch on the protocol's
+ * Starts a browser that gets only the commands of this file. Libraries that drive browsers switch on the protocol's
  * domains `Runtime` and `Network`; while those listen, V8 works out for each error that a script makes, and for each
  * request, where in the source it came from: 80 ms of a React page's first second on a processor slowed down four times,
  * which no reader ever pays.

@@ -82,7 +82,7 @@ it('leaves the value of a slider to the slider', async () => {
   expect(await output.evaluate((element) => element.ariaLive)).toBe('off')
 })
 
-it('tells the language of titles and tags that are not in that of the site', async () => {
+it('marks titles and tags in another language than the site’s with their language', async () => {
   const page = await browser.open('/docs/cheatsheet/mastering-ts')
   const foreign = await page
     .locator('main footer :is(a, strong)')

@@ -6,7 +6,7 @@ const questions = '/docs/other/js-questions'
 const index = '/docs/algorithms-data-structures/intro-algorithms'
 
 describe('the page of a kind', () => {
-  it('filters questions by level without script, but shows the one that a link leads to', async () => {
+  it('filters questions by level without script, but shows the question that a link leads to', async () => {
     const page = await browser.open(questions, { javaScriptEnabled: false })
     const seniors = await page.locator('.question[data-level="senior"]').count()
     expect(seniors).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ it('runs a generation when asked, and shows what it has eaten', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('does not move before it is played, moves and stops when told so', async () => {
+it('does not move before it is played, moves on Play and stops on Pause', async () => {
   const { page, island, button } = await openIsland()
   const start = await pictureOf(page)
   await frames(page, 12)
@@ -67,7 +67,7 @@ it('rests while it is out of sight, and goes on afterwards', async () => {
   )
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const moment = () => page.locator('.evolution .moment').textContent()
-  // The browser tells the island a few frames later that it is out of sight.
+  // The browser reports a few frames later that the island is out of view.
   let away = ''
   const hasRested = async () => {
     away = (await moment()) ?? ''

@@ -8,7 +8,7 @@ const browser = useBrowser()
 
 /** Markup that would leave a mark if anything took it for HTML, and breaks out of attributes, scripts and text. */
 const payload = `"'></script></title></textarea><img data-injected src=x onerror="window.injected=1"><script data-injected>window.injected=1</script>javascript:window.injected=1`
-/** Elements made of the payload, whether its script has run, and links that would run script (React puts one that throws in their place). */
+/** Elements made of the payload, whether its script has run, and links that would run script (React replaces them by links that throw). */
 const marks = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('[data-injected]').length,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site.close())
 
-it('runs the scripts of demos, on a page that was loaded and on one that a click led to, and no other inline script', async () => {
+it('runs the scripts of demos, on a loaded page and on a page that a click led to, and no other inline script', async () => {
   const page = await browser.open('/base/docs/guide/compose', { site: site.server.origin, expectErrors: true })
   await hydrated(page)
   const sum = () => page.frameLocator('iframe[title="Sum"]').locator('#sum')

@@ -21,7 +21,7 @@ const createHold = () => {
       let passed = 0
       holds = (address) => pattern.test(address) && ++passed > free
     },
-    /** Lets everything pass, the last one that came first. */
+    /** Lets all requests pass, the newest first. */
     end: (): void => {
       holds = () => false
       for (const pass of waiting.splice(0).toReversed()) pass()

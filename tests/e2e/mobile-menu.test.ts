@@ -99,7 +99,7 @@ it('closes when the window becomes wide', async () => {
   expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
 })
 
-it('closes on choosing a link in browsers that tell nothing of navigation', async () => {
+it('closes on choosing a link in browsers without navigation events', async () => {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
       Reflect.deleteProperty(window, 'navigation')

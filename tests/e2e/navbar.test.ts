@@ -38,7 +38,7 @@ it('leads to the intro page of each section, and holds search, languages, reposi
   ).toEqual([['English', 'en']])
 })
 
-it('marks one section, the one that the page lies in', async () => {
+it('marks only the section of the page', async () => {
   const page = await browser.open('/docs/guide/docker')
   const marked = await page.evaluate(() =>
     [...document.querySelectorAll('header nav[aria-label=Main] [aria-current]')].map(({ textContent }) => textContent),

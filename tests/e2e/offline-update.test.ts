@@ -46,7 +46,7 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   await page.locator('[data-offline-reload]').click()
   await page.waitForFunction(() => document.querySelector('article')?.textContent?.includes('The first new sentence.'))
   await hydrated(page)
-  // The other tab is told as well, and still works.
+  // The other tab is notified as well, and still works.
   await other.waitForSelector('[data-offline-note=update]')
   await other.locator('[data-offline-reload]').click()
   await other.waitForFunction(() => document.querySelector('article')?.textContent?.includes('The first new sentence.'))

@@ -26,7 +26,7 @@ const readTwoPages = async () => {
   return page
 }
 
-it('opens pages again without a network: one that was loaded, and one that a link led to', async () => {
+it('opens pages again without a network: a loaded page, and a page that a link led to', async () => {
   const page = await readTwoPages()
   server.setDown(true)
   for (const [path, title] of [
@@ -71,7 +71,7 @@ it('says so, too, where pages were only loaded, never swapped in', async () => {
   await page.context().close()
 })
 
-it('tells what is stored where the worker of the other mode cannot be fetched without a network', async () => {
+it('shows what is stored where the worker of the other mode cannot be fetched without a network', async () => {
   const page = await readTwoPages()
   server.setDown(true)
   await page.goto('/docs/guide/docker?offlineMode=true')

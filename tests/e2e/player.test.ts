@@ -75,7 +75,7 @@ describe('step player', () => {
     expect(await player.locator('.words').innerText()).toBe('In order: 1, 2, 3, 5, 6, 7, 8, 9.')
   })
 
-  it('says each step once, its sentence, and also one that is the same as before', async () => {
+  it('announces the sentence of each step once, also a sentence that is the same as before', async () => {
     const { page, player } = await openPlayer(
       {},
       '/docs/algorithms-data-structures/algorithms/machine-learning/k-nearest-neighbors',

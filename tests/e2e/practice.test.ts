@@ -138,7 +138,7 @@ describe('the practice mode', () => {
     expect(await stored(page)).toContain('stability')
   })
 
-  it('stays open where a browser tells of the export as of any other navigation, too', async () => {
+  it('stays open where a browser reports the export as a navigation, too', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     const told = await page.evaluate(() => {

@@ -68,7 +68,7 @@ describe('tester of regular expressions', () => {
     expect(browser.errorsOf(page)).toEqual([])
   })
 
-  it('tells the browser’s error, and goes on with the next letter', async () => {
+  it('shows the browser’s error, and continues with the next letter', async () => {
     const page = await openTester()
     await field(page, 'Pattern').fill('(a')
     await expect.poll(() => status(page).innerText()).toMatch(/^Not a pattern yet\. .*Unterminated group/)

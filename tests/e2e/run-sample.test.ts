@@ -98,7 +98,7 @@ it('shows the page of a browser sample, which answers the reader', async () => {
 })
 
 it(
-  'stops a run, ends one that computes for 5 seconds, and cuts output at 1,000 lines',
+  'stops a run, ends a run that computes for 5 seconds, and cuts output at 1,000 lines',
   { timeout: 60_000 },
   async () => {
     const page = await browser.open(runPath)

@@ -71,7 +71,7 @@ it('shows the results of the last keystroke whatever comes first', async () => {
   expect(await options.first().getAttribute('href')).toBe('/docs/cheatsheet/regexp')
 })
 
-it('leads to all results of what is typed when Enter comes before its answer, and to the one that the reader chose', async () => {
+it('opens all results when Enter comes before the answer, and opens the result that the reader chose', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { field, options, active } = await openSearch(page)
   await field.fill('docker')

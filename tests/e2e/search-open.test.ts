@@ -76,7 +76,7 @@ it('opens again at once after it was closed', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   await openSearch(page)
-  // In one task: the browser tells of the closed dialog after the second opening only.
+  // In one task: the browser reports the closed dialog only after the second opening.
   await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
     const told = new Promise((done) => dialog?.addEventListener('close', done, { once: true }))

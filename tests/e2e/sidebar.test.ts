@@ -85,7 +85,7 @@ it('keeps its button in sight when it comes back, whatever stands above it', asy
   await expect.poll(bottom).toBeLessThanOrEqual(800)
 })
 
-it('tells the current page from the link that has the focus where the system forces its colours', async () => {
+it('distinguishes the current page from the focused link where the system forces its colours', async () => {
   const page = await browser.open('/docs/guide/docker', {
     viewport: { width: 1440, height: 800 },
     forcedColors: 'active',

@@ -87,7 +87,7 @@ const create = async (browser: Browser, key: string, options: BrowserContextOpti
   return tab
 }
 
-/** A page of its own for a test: one that was given back, or a new one. */
+/** A page of its own for a test: a returned page, or a new page. */
 export const takeTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const key = keyOf(options)
   const place = idle.findLastIndex((tab) => tab.key === key && tab.page.context().browser() === browser)

@@ -40,7 +40,7 @@ describe('the depth-first walk', () => {
   const steps = (graph: Graph<unknown>): string[] =>
     [...depthFirstWalk(graph)].map((step) => (step.kind === 'revisit' ? `${step.edge.from}→${step.edge.to}` : `${step.kind} ${step.vertex}`))
 
-  it('tells of every vertex and every edge to one that it knows', () => {
+  it('reports every vertex, and every edge to a known vertex', () => {
     const graph = Graph.from([['a', 'b'], ['b', 'a'], ['a', 'a'], ['c', 'b']], { directed: true })
     expect(steps(graph)).toEqual(['enter a', 'enter b', 'b→a', 'leave b', 'a→a', 'leave a', 'enter c', 'c→b', 'leave c'])
   })
@@ -51,7 +51,7 @@ describe('the depth-first walk', () => {
     expect(steps(Graph.from([[NaN, 1]], { directed: false }))).toEqual(['enter NaN', 'enter 1', 'leave 1', 'leave NaN'])
   })
 
-  it('sees each edge once, an undirected one that is not of the tree from both ends', () => {
+  it('sees each edge once, and an undirected edge outside of the tree from both ends', () => {
     fc.assert(
       fc.property(anyGraphs(), (graph) => {
         const all = [...depthFirstWalk(graph)]

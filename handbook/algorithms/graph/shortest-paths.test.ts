@@ -183,7 +183,7 @@ describe('negative cycles', () => {
     expect(() => all.path('a', 'c')).toThrow('The steps from a to c lead round a cycle of length 0; use whole numbers as weights.')
   })
 
-  it('are told in order', () => {
+  it('come in order', () => {
     const graph = Graph.from([['s', 'a', 1], ['a', 'b', 1], ['b', 'c', -3], ['c', 'a', 1]], { directed: true })
     const cycle = bellmanFord(graph, 's').negativeCycle ?? []
     expect([['a', 'b', 'c'], ['b', 'c', 'a'], ['c', 'a', 'b']]).toContainEqual(cycle)

@@ -40,7 +40,7 @@ describe.each([
 })
 
 describe('merging', () => {
-  it('orders naturally unless told otherwise', () => {
+  it('orders naturally by default', () => {
     expect([...values(mergeSorted(listNodes([1, 4]), listNodes([2, 3])))]).toEqual([1, 2, 3, 4])
     expect([...values(mergeAllSorted([listNodes(['b']), null, listNodes(['a', 'c'])]))]).toEqual(['a', 'b', 'c'])
     expect([...values(mergePairwise([listNodes([2n]), listNodes([1n]), listNodes([3n])]))]).toEqual([1n, 2n, 3n])

@@ -125,7 +125,7 @@ describe('gradient descent', () => {
     for (const [index, weight] of model.weights.entries()) expect(weight).toBeCloseTo(exact.weights[index] ?? NaN, 6)
   })
 
-  it('stops early where it is flat, and late where it is told to', () => {
+  it('stops early where the error is flat, and late where the options say so', () => {
     expect(fitLinearRegressionByDescent([{ features: [1], target: 0 }])).toEqual({ weights: [0], intercept: 0 })
     expect(fitLinearRegressionByDescent([{ features: [2], target: 1 }], { rounds: 1, rate: 0.1 })).toEqual({ weights: [0.2], intercept: 0.1 })
     const tiny = [1, 2, 3].map((x) => ({ features: [x], target: x * 1e-10 }))

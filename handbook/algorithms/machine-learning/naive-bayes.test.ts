@@ -18,7 +18,7 @@ describe('numbers', () => {
     expect(Math.exp(classes[1]?.logPrior ?? NaN)).toBeCloseTo(0.4, 12)
   })
 
-  it('tell the class', () => {
+  it('predict the class', () => {
     expect(mostProbable(gaussianProbabilities(classes, [5.8, 175]))).toBe('adult')
     expect(mostProbable(gaussianProbabilities(classes, [3.9, 66]))).toBe('child')
   })

@@ -34,7 +34,7 @@ describe('fields', () => {
     expect(() => encodeFloat({ sign: 0, exponent: 0, fraction: -1n })).toThrow(RangeError)
   })
 
-  it('tell the kind of a number', () => {
+  it('give the kind of a number', () => {
     const kinds = [0, -0, Number.MIN_VALUE, largestSubnormal, smallestNormal, -1, Number.MAX_VALUE, -Infinity, NaN]
     expect(kinds.map((value) => classifyFloat(decodeFloat(value)))).toEqual([
       'zero', 'zero', 'subnormal', 'subnormal', 'normal', 'normal', 'normal', 'infinite', 'nan',

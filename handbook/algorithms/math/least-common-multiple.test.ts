@@ -18,7 +18,7 @@ describe.each<[string, (a: number, b: number) => number]>([
     [0, 0, 0],
   ])('of %d and %d is %d', (a, b, expected) => expect(multipleOf(a, b)).toBe(expected))
 
-  it('is the first multiple of one that the other divides', () => {
+  it('is the first multiple of one number that the other number divides', () => {
     const positive = fc.integer({ min: 1, max: 120 })
     fc.assert(
       fc.property(positive, positive, (a, b) => {

@@ -30,7 +30,7 @@ describe('queens', () => {
     expect(queens(20).next().value).toHaveLength(20)
   })
 
-  it('refuses boards that there are not', () => {
+  it('refuses sizes that no board has', () => {
     for (const n of [-1, 1.5, NaN])
       expect(() => queens(n).next()).toThrow(`The board has ${n} rows; use a whole number from 0.`)
   })

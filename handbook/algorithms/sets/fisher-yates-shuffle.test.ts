@@ -52,7 +52,7 @@ it('loses and doubles nothing, in place or not', () => {
   }))
 })
 
-it('uses Math.random unless told otherwise', () => {
+it('uses Math.random by default', () => {
   expect(shuffle([1])).toEqual([1])
   expect(shuffled([1])).toEqual([1])
   expect(sample([1], 1)).toEqual([1])

@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-it('of several the one that ends first', () => {
+it('of several subarrays, returns the one that ends first', () => {
   expect(maximumSubarray([2, -5, 2])).toEqual({ sum: 2, start: 0, end: 1 })
   expect(maximumSubarray([1, -1, 2, 0])).toEqual({ sum: 2, start: 0, end: 3 })
 })

@@ -21,7 +21,7 @@ describe('permutations', () => {
 })
 
 describe('ordered permutations', () => {
-  it('are those of a dictionary, equal items told apart by nobody', () => {
+  it('are in the order of a dictionary, without a second copy for equal items', () => {
     expect([...orderedPermutations('aba')].map((order) => order.join(''))).toEqual(['aab', 'aba', 'baa'])
     expect([...orderedPermutations([])]).toEqual([[]])
     expect([...orderedPermutations([1, 2], reverse(ascending))]).toEqual([[2, 1], [1, 2]])

@@ -100,7 +100,7 @@ describe('simulation', () => {
     })
   })
 
-  test('tells its listeners of each change until they leave', () => {
+  test('notifies its listeners of each change until they unsubscribe', () => {
     const simulation = createSimulation(defaultSettings)
     const listener = vi.fn<() => void>()
     const leave = simulation.subscribe(listener)

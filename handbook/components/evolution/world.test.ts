@@ -80,7 +80,7 @@ test('a step leaves birds in the world, with a direction of length 1 and a possi
   expect(world.step).toBe(50)
 })
 
-test('a report tells what the birds of its generation have eaten', () => {
+test('a report counts what the birds of its generation have eaten', () => {
   const world = createWorld({ ...defaultSettings, steps: 400 })
   for (let step = 0; step < 399; step++) stepWorld(world)
   const birds = world.birds

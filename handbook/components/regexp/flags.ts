@@ -14,7 +14,7 @@ export type Flag = keyof typeof flagMeanings
 
 export const allFlags = Object.keys(flagMeanings) as Flag[]
 
-/** Flags with one switched on or off, in order. `u` and `v` exclude each other: the one that comes takes the other's place. */
+/** Flags with one flag switched on or off, in order. `u` and `v` exclude each other: the new flag replaces the other. */
 export const toggleFlag = (flags: string, flag: Flag): string => {
   const without = flag === 'u' ? 'v' : flag === 'v' ? 'u' : ''
   return allFlags

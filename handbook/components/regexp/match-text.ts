@@ -26,7 +26,7 @@ export interface FoundMatch {
   groups: FoundGroup[]
 }
 
-/** What came of an attempt. Texts of matches are left out: the spans tell them. */
+/** Result of an attempt. It has no texts of matches, because the spans give them. */
 export type Outcome =
   | {
       kind: 'matched'

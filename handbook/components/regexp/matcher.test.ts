@@ -6,7 +6,7 @@ const attempt = (source: string): Attempt => ({ source, flags: '', text: '', rep
 const refusal = { kind: 'invalid', message: 'No.' } as const
 const [a, b, c] = [attempt('a'), attempt('b'), attempt('c')]
 
-/** A matcher with workers that answer when they are told to. */
+/** A matcher with workers that answer when the test lets them. */
 const createFake = () => {
   const workers: { sent: Attempt[]; terminated: boolean; say: (data: FromMatchWorker) => void; fail: () => void }[] = []
   const results: Result[] = []

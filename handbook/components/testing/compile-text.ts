@@ -21,7 +21,7 @@ export const compileText = (body: string, options: CompileTextOptions = {}): Ret
     context: { ...(options.files === undefined && { root }), components, ...options.context },
   })
 
-/** HTML of a body that has no faults; throws with the problems of one that has. */
+/** HTML of a body. Throws with the problems of a body that has faults. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => {
   const { compiled, problems } = await compileText(body, options)
   if (!compiled || problems.length > 0) throw new Error(`The body has faults:\n${problems.join('\n')}`)

@@ -13,7 +13,7 @@ it.each([
   ["export type B = import('../src/a.ts').A"],
   ['const a = await import(`./a`)'],
   ["vi.mock('./a.ts')"],
-])('a module relies on the one that it names: %s', (code) => {
+])('a module relies on the module that it names: %s', (code) => {
   expect(
     relying(
       { 'src/a.ts': '', 'src/b.ts': code, 'src/c.ts': "import { c } from './other/a.ts'\nimport a from 'a'\n" },

@@ -15,7 +15,7 @@ const stem = (path: string): string =>
 export const declaresForAll = (code: string): boolean => /^\s*declare (?:global|module)\b/m.test(code)
 
 /**
- * Files of a project that rely on one of those that are left out, each with the one that it relies on: they import it, perhaps through
+ * Files of a project that rely on one of those that are left out, each with the file that it relies on: they import it, perhaps through
  * others, or it declares what all may use. A file that only names another in quotes counts too.
  */
 export const relyingFiles = (

@@ -6,7 +6,7 @@ export interface RustTarget {
   root: string
   /** Name of the crate, as `use` writes it. */
   name: string
-  /** Name of the package, for what Cargo tells the compiler. */
+  /** Name of the package, for the messages between Cargo and the compiler. */
   pack: string
   kind: 'bin' | 'lib' | 'test'
   /** Paths of the root and of all modules that it leads to. */

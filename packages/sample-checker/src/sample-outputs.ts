@@ -1,7 +1,7 @@
 import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import { isRun } from './planned-runs.ts'
 
-/** The blocks that show what a sample prints: those up to the next one that runs. */
+/** The blocks that show what a sample prints: those up to the next block that runs. */
 export const outputsAfter = (samples: readonly Sample[], index: number): Sample[] => {
   const rest = samples.slice(index + 1).filter(({ meta }) => meta.nocheck === undefined)
   const next = rest.findIndex((sample) => isRun(sample))

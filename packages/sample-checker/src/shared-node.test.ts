@@ -52,7 +52,7 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     ['a module of Node', "import fs from 'node:fs'\nfs.left = 1\n", "typeof (await import('node:fs')).default.left"],
     ['the environment', "process.env.LEFT = '1'\n", 'process.env.LEFT'],
     ['a listener', "process.on('exit', () => {})\n", "process.listenerCount('exit')"],
-  ])('takes no other sample after one that changed %s', async (_what, code, question) => {
+  ])('takes no other sample after a sample that changed %s', async (_what, code, question) => {
     const clean = await printed(`console.log(${question})\n`)
     const first = await printed(showProcess)
     expect(await run(code)).toMatchObject({ status: 0 })
@@ -85,7 +85,7 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
   })
 })
 
-it('its processes end with the one that started them, in the middle of a sample too', async () => {
+it('its processes end with the process that started them, in the middle of a sample too', async () => {
   const file = join(folder, 'endless.mjs')
   const started = join(folder, 'started')
   const note = `writeFileSync(${JSON.stringify(started)}, String(process.pid))`

@@ -39,7 +39,7 @@ describe('SQL samples', () => {
     ).toEqual([[]])
   })
 
-  it('tell where in the document they fail, with what the database advises', async () => {
+  it('report where in the document they fail, with the hint of the database', async () => {
     const faults = async (code: string) =>
       (
         await runner.check({ file: 'a.mdx', samples: [{ lang: 'sql', code, meta: { run: 'node' }, line: 10 }] })

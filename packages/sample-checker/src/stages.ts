@@ -21,7 +21,7 @@ const isInside = (file: string): boolean => !/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$
 /**
  * Stages of a page. Files with a title form one project; a later block with the same title begins a new stage with that
  * file replaced. A stage also holds the first version of files that the text shows only later, so that a module may be
- * introduced after the one that imports it. Quoted, exempt and output blocks take no part.
+ * introduced after the file that imports it. Quoted, exempt and output blocks take no part.
  */
 export const projectStages = (samples: readonly Sample[]): Stage[] => {
   const parts = samples.flatMap((sample, index) => {

@@ -94,7 +94,7 @@ describe('a syntax error', () => {
   })
 })
 
-it('samples of files whose names begin with a dot, or that tsc takes for made from others, are compiled', async () => {
+it('samples of files whose names begin with a dot, or that look like outputs of tsc, are compiled', async () => {
   const { faults } = await check({
     b: [
       sample(wrong, { title: '.storybook/main.ts' }),

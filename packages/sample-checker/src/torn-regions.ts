@@ -17,7 +17,7 @@ interface Span {
 
 const mark = /^[ \t]*\/\/[ \t]*#(end)?region[ \t]+(\S+).*$/gm
 
-/** Regions of a source; one that is never closed goes to the end. */
+/** Regions of a source. A region that is never closed reaches to the end. */
 const regionsOf = (code: string): Region[] => {
   const marks = [...code.matchAll(mark)].map(({ 0: text, 1: end, 2: name = '', index }) => ({
     isEnd: end !== undefined,
@@ -62,7 +62,7 @@ export const tornRegions = (file: string, code: string): Problem[] => {
     SwitchStatement: ({ cases }) => void spans.push(...cases),
   }).visit(program)
   return regions.flatMap((region): Problem[] => {
-    // The widest piece is the one that the author sees.
+    // The author sees the widest piece.
     const torn = spans.filter((span) => tears(region, span)).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
     if (!torn) return []
     const cut = code.slice(torn.start).split('\n', 1)[0]?.trim()

@@ -47,7 +47,7 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   return started - newest < freshness ? undefined : hash.digest('hex')
 }
 
-/** None of a folder that may not be read: the pipeline tells of it where it needs it. */
+/** Returns no files of a folder that may not be read. The pipeline reports such a folder where it needs it. */
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder)

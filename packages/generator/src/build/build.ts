@@ -28,7 +28,7 @@ export const buildSite = async ({
       pages: last.pages,
     }
   }
-  // Most of what a build needs takes longer to load than to find out that there is nothing to do.
+  // Loading most modules of a build takes longer than finding out that nothing has changed.
   const { buildWholeSite } = await import('./build-whole-site.ts')
   return buildWholeSite({ root, out, onProgress, inputs, last })
 }

@@ -3,7 +3,7 @@ import { limiter } from './limiter.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs all tasks, never more than the limit at a time, and goes on after one that fails', async () => {
+it('runs all tasks, never more than the limit at a time, and continues after a failed task', async () => {
   const limited = limiter(2)
   let running = 0
   let most = 0

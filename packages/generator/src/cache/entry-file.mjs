@@ -66,7 +66,7 @@ export const removeEntry = (file) => {
   try {
     rmSync(file, { recursive: true, force: true })
   } catch {
-    // The disk refuses, as one that is read-only.
+    // The disk refuses the write: it may be read-only.
   }
 }
 

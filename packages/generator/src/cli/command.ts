@@ -4,6 +4,6 @@ import type { OptionName, Options } from './options.ts'
 export interface Command {
   summary: string
   options: readonly OptionName[]
-  /** Returns the exit status; a server returns when it was told to stop. */
+  /** Returns the exit status; a server returns when a signal stops it. */
   run: (options: Options) => Promise<number>
 }

@@ -42,7 +42,7 @@ export const initSite = (root: string): NewSite => {
   const written = files.filter(([path]) => !kept.includes(path))
   for (const [path, content] of written) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    // Never over a file, also not over one that has come meanwhile.
+    // Never over a file, not even over a file that was written meanwhile.
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
   const hadPackage = existsSync(join(root, 'package.json'))

@@ -22,7 +22,7 @@ describe('options', () => {
     expect(parseOptions(['-h'], all)).toMatchObject({ timings: false, dryRun: false, help: true })
   })
 
-  it('finds the root from here, and listens where it is told', () => {
+  it('finds the root from here, and listens where the options say', () => {
     expect(parseOptions([], ['root', 'host'])).toMatchObject({ root: process.cwd() })
     expect(parseOptions(['--root', 'site', '--host', '0.0.0.0'], ['root', 'host'])).toMatchObject({
       root: join(process.cwd(), 'site'),

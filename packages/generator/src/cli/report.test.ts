@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { problemReport, styleFor } from './report.ts'
 
 describe('problem report', () => {
-  it('groups by rule, puts errors last, names places, and tells causes', () => {
+  it('groups by rule, puts errors last, names places, and prints causes', () => {
     const report = problemReport([
       {
         severity: 'error',
@@ -72,7 +72,7 @@ describe('problem report', () => {
     vi.unstubAllEnvs()
   })
 
-  it('tells no cause that the message tells already', () => {
+  it('prints no cause that the message contains already', () => {
     expect(
       problemReport([
         {

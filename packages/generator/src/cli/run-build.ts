@@ -15,7 +15,7 @@ export const runBuild: Command['run'] = async ({ root, out, timings: wanted }) =
     out,
     onProgress: progress.update,
   }).finally(progress.end)
-  // What is still to be written is no matter of a build; "check" tells it.
+  // A build does not list the documents that are still to be written; "check" does.
   const shown = problems.filter(({ rule, severity }) => rule !== 'plan' || severity === 'error')
   if (shown.length > 0) console.error(problemReport(shown, styleFor(process.stderr)))
   if (wanted) console.log(timingTable(timings))

@@ -17,7 +17,7 @@ interface EditedPages {
 /**
  * In development, puts an edited document into the open page, with the reader staying where they are. Only what differs is
  * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
- * not the one that the server thinks, the page is fetched and its article shown from scratch.
+ * not the version that the server assumes, the page is fetched and its article shown from scratch.
  */
 export const followEdits = ({ pages, cache, show }: EditedPages): void => {
   let revision = 0
@@ -78,7 +78,7 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
     else queue = follow(edit)?.catch(() => {})
   })
-  // What was edited while this page was on its way, this window was not told.
+  // The server did not notify this window of edits while the page was loading.
   const { shown } = pages.get()
   const own: ShownArticle | undefined =
     shown.status === 'ready' ? { path: shownPath(shown), mark: last.mark } : undefined

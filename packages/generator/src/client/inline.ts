@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, bundled into one small classic script. Its element carries `data-entry`, the
  * entry module's address, `data-preload`, those of the modules that it will need, `data-styles`, that of the style sheet
- * that follows, and `data-announcement`, the id of one that can be dismissed; the root element carries the configured
+ * that follows, and `data-announcement`, the id of an announcement that can be dismissed; the root element carries the configured
  * `data-theme`: `light`, `dark`, or `system` to follow the system's preference. Puts onto the root element what the reader
  * has chosen earlier, notes what they do before the page works, and fetches styles and entry once the page has loaded and is
  * painted, or at the first sign that the reader wants something.

@@ -1,6 +1,6 @@
 import { lastAbove } from './ui/last-above.ts'
 
-/** Elements that may be taller than the window: what is in them tells better where the reader is. */
+/** Elements that may be taller than the window: their children locate the reader better. */
 const containers = 'aside, blockquote, details, div, dl, ol, section, ul'
 
 /** Frames in which elements that come into view may still get their height. */

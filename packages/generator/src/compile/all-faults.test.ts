@@ -17,7 +17,7 @@ const theirs = (line: number) => [
 
 test.each<[what: string, body: string, rule: string, options?: CompileTextOptions]>([
   [
-    'a mark that there is not, deep inside a figure',
+    'an unknown mark, deep inside a figure',
     '<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "nope" } }]} />',
     'component',
   ],
@@ -31,9 +31,9 @@ test.each<[what: string, body: string, rule: string, options?: CompileTextOption
   ['an attribute of an element', '<p title={undefinedVariable}>x</p>', 'render'],
   ['a link of an element', '<a href={undefinedVariable}>x</a>', 'render'],
   ['what would end the build', '{process.exit()}', 'render'],
-  ['a quotation of a file that there is not', '```ts source="none.ts"\n```', 'code'],
-  ['a quotation of a region that there is not', '```ts source="a.ts#none"\n```', 'code', { files: { 'a.ts': 'x' } }],
-  ['a language that there is not', '```nolang\n```', 'code'],
+  ['a quotation of a missing file', '```ts source="none.ts"\n```', 'code'],
+  ['a quotation of an unknown region', '```ts source="a.ts#none"\n```', 'code', { files: { 'a.ts': 'x' } }],
+  ['an unknown language', '```nolang\n```', 'code'],
   ['an import that leads nowhere', 'import Part from "./_none.mdx"\n', 'import'],
   ['an image that is imported and not there', 'import Box from "./none.svg"\n\n<img src={Box} alt="a" />', 'import'],
   ['a style that is a string', '<p style="color: red">x</p>', 'mdx'],
@@ -43,13 +43,13 @@ test.each<[what: string, body: string, rule: string, options?: CompileTextOption
   expect(await placesOf(`${first}\n\n${others}`, options)).toEqual([`page.mdx:1 [${rule}]`, ...theirs(lines + 2)])
 })
 
-test('every expression that throws is told, each once', async () => {
+test('every expression that throws is reported, each once', async () => {
   expect(await placesOf('{one}\n\n{two}\n\n{one}\n\n<DocumentList of={three} />\n\nText {four}.')).toEqual(
     [1, 3, 5, 7, 9].map((line) => `page.mdx:${line} [render]`),
   )
 })
 
-test('every figure with a mark that there is not is told', async () => {
+test('every figure with an unknown mark is reported', async () => {
   const figure = '<ArrayFigure alt="a" rows={[{ values: [1], marks: { 0: "nope" } }]} />'
   expect(
     await placesOf(`${figure}\n\n${figure}\n\n<MatrixFigure alt="a" rows={[[1]]} marks={{ '0,0': 'nope' }} />`),
@@ -70,7 +70,7 @@ test('what is inside a component with a fault is looked at', async () => {
   expect(await placesOf(twice)).toEqual(['page.mdx:1 [component]', 'page.mdx:4 [broken-image]'])
 })
 
-test('a component in lower case is looked at as the one that is meant', async () => {
+test('a component in lower case is checked as the component that the author means', async () => {
   expect(await placesOf('<tabs group="a">\n<tabItem value="a">\n\n![a](./none.png)\n\n</tabItem>\n</tabs>')).toEqual(
     ['page.mdx:1 [mdx]', 'page.mdx:1 [component]', 'page.mdx:2 [mdx]', 'page.mdx:4 [broken-image]'].toSorted(),
   )
@@ -84,14 +84,14 @@ test('an expression of a partial hides nothing in the document', async () => {
   ])
 })
 
-test('what React refuses is told once, although its place is not known', async () => {
+test('what React refuses is reported once, although its place is not known', async () => {
   expect(await placesOf('{"a"}\n\n{"b"}\n\n<p title={"t"}>{{ a: 1 }}</p>\n\n{"c"}')).toHaveLength(1)
 })
 
 test.each([
   ['a value of an import that failed', 'import x from "lodash"\n\n{x.map(String)}', ['page.mdx:1 [import]']],
   ['a component of an import that failed', 'import { X } from "lodash"\n\n<X />\n\n{<X />}', ['page.mdx:1 [import]']],
-  ['the parts of a component that there is not', '<Nothing.Part />', ['page.mdx:1 [mdx]']],
-])('no fault is told of %s', async (_, body, places) => {
+  ['the parts of an unknown component', '<Nothing.Part />', ['page.mdx:1 [mdx]']],
+])('no fault is reported for %s', async (_, body, places) => {
   expect(await placesOf(body)).toEqual(places)
 })

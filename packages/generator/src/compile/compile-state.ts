@@ -52,7 +52,7 @@ export interface CompileState {
   sources: number
   /** Errors were reported: there will be no result. */
   failed: boolean
-  /** Names of components that there are not: reported, and empty where they stand. */
+  /** Names of unknown components. They are reported, and nothing is rendered for them. */
   missing: Set<string>
   /** One of the errors has others for its consequence, so that nothing true is to be learnt from rendering. */
   unrenderable: boolean
@@ -124,7 +124,7 @@ export const projectFileExists = (state: CompileState, file: string): boolean =>
       statSync(join(state.context.root, file)).isFile() && isInsideSite(state.context.root, file, state.context.folder)
     )
   } catch {
-    // What is no name of a file, as one that is too long or holds NUL, is not told otherwise.
+    // A text that cannot be the name of a file (too long, or with NUL) is treated as a missing file.
     return false
   }
 }
@@ -144,7 +144,7 @@ export const resolveFile = (
   return isBeside(normal) ? relative(root, join(root, normal)).split(sep).join('/') : normal
 }
 
-/** File and line of what a place tracker was told. */
+/** File and line of a place that a place tracker recorded. */
 export const placeIn = ({ document }: CompileState, place = ''): { file: string; line?: number } => {
   const [, file = document.file, line] = /^(?:(.*):)?(\d+)$/.exec(place) ?? []
   return { file, ...(line !== undefined && { line: Number(line) }) }

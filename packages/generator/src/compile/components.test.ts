@@ -57,7 +57,7 @@ describe('components', () => {
     )
   })
 
-  test('DocumentList puts documents below the one that they belong to', async () => {
+  test('DocumentList puts documents below the document that they belong to', async () => {
     const document = (path: string) => ({ path, title: path, description: '', lang: 'en' })
     const html = await htmlOf('<DocumentList under="sort" />', {
       context: {

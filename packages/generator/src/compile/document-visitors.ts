@@ -98,7 +98,7 @@ export const documentVisitors = (
     }
     visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
   }
-  /** Runs `at(line)` before the expression, so that an error in it has a place; one that is known to throw is left out. */
+  /** Runs `at(line)` before the expression, so that an error in it has a place. An expression that is known to throw is left out. */
   const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
     checkCode(node.value, 'expression', node, context)

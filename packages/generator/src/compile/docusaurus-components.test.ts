@@ -109,7 +109,7 @@ test('what stands in mdx-code-block is part of the document, and makes it MDX', 
   expect(html).toBe('<p>Text.</p>\n<details><summary>b</summary>c</details>')
 })
 
-test('a fault in a partial is told at its file', async () => {
+test('a fault in a partial is reported at the partial’s file', async () => {
   const { problems } = await compileText("import Part from './_part.mdx'\n\n<Part />", {
     files: { 'content/guide/_part.mdx': Buffer.from('Text.\n\nCaf\xe9', 'latin1') },
   })

@@ -4,7 +4,7 @@ import { compileText } from './testing/compile-text.ts'
 test.each([
   ['MDX', 'content/guide/page.mdx', 'mdx'],
   ['Markdown', 'content/guide/page.md', 'html'],
-])('<head> in %s is left out, and its line told', async (_, file, rule) => {
+])('<head> in %s is left out, and its line reported', async (_, file, rule) => {
   const { compiled, problems } = await compileText(
     'Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.',
     { file },
@@ -21,7 +21,7 @@ test('nothing inside a <head> that is left out is checked or run', async () => {
   expect(problems).toEqual([expect.stringMatching(/^warning content\/guide\/page\.mdx:3 \[mdx\] <head> is left out/)])
 })
 
-test('elements after one that was left out are checked again', async () => {
+test('elements after a left-out element are checked again', async () => {
   const { problems } = await compileText(
     '<head><title>a</title></head>\n\n<p style="x">b</p>\n\n<script>track()</script>',
   )

@@ -19,7 +19,7 @@ interface RenderOptions {
   components: DocumentComponents
   /** Partials that modules of the site import. */
   partials: ModulePartials
-  /** What components may know; they are told where in the document the one stands that renders just now (`data-line`). */
+  /** What components may know, and the place in the document of the component that is rendering (`data-line`). */
   value: (place: () => string | undefined) => ArticleContext
   onError: (error: unknown, place: string | undefined) => void
 }
@@ -28,7 +28,7 @@ interface RenderOptions {
 const mostFaults = 40
 
 /**
- * HTML of the whole article with placeholders for code and islands. What throws is told, and left out when the document is
+ * HTML of the whole article with placeholders for code and islands. What throws is reported, and left out when the document is
  * rendered again, so that all other faults are found; `undefined` where that leads nowhere.
  */
 export const renderSource = (
@@ -88,7 +88,7 @@ export const renderSource = (
       return forbidExit(() => withinTime(render))
     } catch (error) {
       const message = String(error)
-      // What React itself refuses has the place of the last thing that said one: left out, the same would be told of others.
+      // What React itself refuses has the last recorded place. Leaving that element out would report the same fault for other elements.
       const isExact = error instanceof ArticleError || error === thrown
       if (messages.has(message) && !isExact) return undefined
       onError(error, place)

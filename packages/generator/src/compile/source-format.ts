@@ -18,7 +18,7 @@ const cues: readonly RegExp[] = [
   // An attribute that is computed, or that only JSX has.
   /<\p{Ll}[\p{L}\d]*\s(?:[^<>]*\s)?[\w-]+=\{/u,
   /<[a-z][a-z\d]*\s(?:[^<>]*\s)?(?:className|htmlFor|srcSet|allowFullScreen|frameBorder|playsInline|autoPlay)(?=[\s=/>])/,
-  // Markdown in a summary, which Markdown takes for raw HTML.
+  // Markdown in a summary, which the engine reads as raw HTML.
   /<summary>[^<\n]*(?:\0|\*\*|(?<![\p{L}\p{N}])__\S|\[[^\]\n]+\]\()/u,
   // A tag that ends at the start of a line: Markdown takes that for a quotation behind a paragraph.
   /^[ \t]*<(?:video|audio|picture|img|a|span|button|object|embed|canvas|input|svg)\b[^<>]*\n[ \t]*>/m,

@@ -10,7 +10,7 @@ const fault = (line: number) =>
 test.each([
   ['an expression', 'Text.\n\n{(() => { for (;;); })()}', 3],
   [
-    'one that catches everything',
+    'a loop that catches everything',
     'Text.\n\n{(() => { for (;;) try { for (;;); } catch {} finally { continue } })()}',
     3,
   ],
@@ -26,7 +26,7 @@ test('an endless loop in an export ends, too', async () => {
   expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx\S* \[render\] .*TimeLimitError/)])
 })
 
-test('documents after one that was ended compile as ever', async () => {
+test('documents after a document that was ended compile as usual', async () => {
   const body = '<Answer level="junior">\n\nText {1 + 1}.\n\n</Answer>\n\n:::note\n\nA note.\n\n:::'
   const before = await compileText(body)
   await compileText(

@@ -30,7 +30,7 @@ interface JsxVisit {
   place: string
 }
 
-/** Checks a JSX element, and replaces it by one that carries its place. */
+/** Checks a JSX element, and replaces it by an element that carries its place. */
 export const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const written = node.name ?? ''
   const meant = meantComponent(written, state.componentNames)
@@ -38,7 +38,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
     const message = `<${written}> is no element of HTML. The component is <${meant}>, with a capital letter.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
-  // What else is wrong with it is told as if it had its name.
+  // Its other faults are reported as if the name were right.
   const name = meant ?? written
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')

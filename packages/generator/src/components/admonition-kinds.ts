@@ -22,7 +22,7 @@ export const admonitionNames = (setting: AdmonitionSetting): string[] =>
     ? [...new Set([...(setting.extendDefaults ? admonitionKinds.keys() : []), ...setting.keywords])]
     : [...admonitionKinds.keys()]
 
-/** The kind that a name shows as; `undefined` for one that the site does not have. A word of the site's own shows as a note. */
+/** The kind that a name shows as; `undefined` for an unknown name. A word of the site's own shows as a note. */
 export const admonitionKindOf = (name: string, setting: AdmonitionSetting): AdmonitionKind | undefined => {
   if (typeof setting === 'object' && setting.keywords.includes(name)) return admonitionKinds.get(name) ?? 'note'
   return typeof setting === 'object' && !setting.extendDefaults ? undefined : admonitionKinds.get(name)

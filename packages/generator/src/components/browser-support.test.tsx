@@ -73,7 +73,7 @@ describe('BrowserSupport', () => {
     expect(html).toContain('<th scope="row">Grid <small data-level="widely">')
   })
 
-  it('tells phones where they differ, and what to keep away from', () => {
+  it('names phones where they differ, and features to avoid', () => {
     expect(textOf(render({ of: ['phone'] }))).toContain('Phone Limited availability|93 Android no|no iOS 17||')
     expect(textOf(render({ of: ['old'] }))).toContain('Old Discouraged: Use Grid.|1|1|1|1||')
   })

@@ -32,7 +32,7 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
     isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : [],
   )
   const names = items.map(({ value }) => String(value))
-  // It says itself what it lacks, as long as it is not all that there is.
+  // A tab without a label reports that itself, unless it is the only tab.
   const nameless =
     names.length === 0
       ? Children.toArray(children).find(

@@ -94,7 +94,7 @@ it.each([
   expect(await pipeline.preview(file)).toBeUndefined()
 })
 
-it('leaves a document that was deleted, and one that was broken before, to the run over the site', async () => {
+it('leaves a deleted document, and a document that was broken before, to the run over the site', async () => {
   await rm(join(root, 'content/intro.md'))
   expect(await pipeline.preview('content/intro.md')).toBeUndefined()
   await write('content/quote.md', '')

@@ -52,7 +52,7 @@ export const collectProblems = (): ProblemCollector => {
   }
 }
 
-/** Problems as they are reported: of those that are to be told once, the first has the places of the others. */
+/** Problems as they are reported. A problem that is reported once names the places of the others. */
 export const mergeRepeated = (problems: readonly Problem[]): readonly Problem[] => {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {

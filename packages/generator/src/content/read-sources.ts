@@ -80,7 +80,7 @@ const readInternal = async (root: string, config: SiteConfig, problems: ProblemC
   return files ? createDocumentReader(root).read(files.documents, internalSettings(config), problems) : []
 }
 
-/** Reads all sources side by side. Returns `undefined` after reporting that there is no folder of documents. */
+/** Reads all sources side by side. Returns `undefined` after reporting a missing folder of documents. */
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config

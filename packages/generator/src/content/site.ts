@@ -40,7 +40,7 @@ export interface Site {
   staticFiles: ReadonlySet<string>
 }
 
-/** What came of a run: a site where nothing is wrong enough to stop it, and all problems in any case; nothing of one that was given up. */
+/** Result of a run: a site where no error stops it, and all problems in any case. An aborted run has no result. */
 export interface PipelineResult {
   site?: Site
   problems: readonly Problem[]
@@ -63,7 +63,7 @@ export interface Pipeline {
   prepare: () => Promise<void>
   /**
    * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
-   * checks the whole site; `undefined` where only that can tell what became of them.
+   * checks the whole site; `undefined` where only that run knows their result.
    */
   preview: (file: string) => Promise<PagePreview | undefined>
 }

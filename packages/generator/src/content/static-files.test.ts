@@ -27,7 +27,7 @@ it('finds files at any depth, sorted', async () => {
   expect(await filesBelow(join(root, 'static'))).toEqual(['img-1.png', 'img/a.png', 'img/b.png', 'robots.txt'])
 })
 
-it('follows links to files and folders, also to one that holds them, and passes over those that lead nowhere', async () => {
+it('follows links to files and folders, also to a folder that holds them, and skips links without a target', async () => {
   await mkdir(join(root, 'elsewhere/deep'), { recursive: true })
   await mkdir(join(root, 'static'))
   for (const file of ['icon.svg', 'deep/a.png']) await writeFile(join(root, 'elsewhere', file), '')
@@ -106,7 +106,7 @@ it('follows no link to a folder further up', async () => {
   expect(await filesBelow(join(root, 'static'))).toEqual(['a/b/c.txt'])
 })
 
-it('finds none where a site has no static/, and reports one that is no folder', async () => {
+it('finds no files where a site has no static/, and reports a static/ that is not a folder', async () => {
   expect(await findStaticFiles(root, problems)).toEqual(new Set())
   expect(problems.all).toEqual([])
   await writeFile(join(root, 'static'), '')

@@ -72,7 +72,7 @@ export const findStaticFiles = async (
 /** Of compressed variants: `.gz` is as long. */
 const ending = '.br'
 
-/** Bytes of a file; `undefined` for one that may not be read. */
+/** Bytes of a file; `undefined` for a file that may not be read. */
 const sizeOf = async (file: string): Promise<number | undefined> => {
   try {
     const opened = await open(file)
@@ -131,7 +131,7 @@ export const filesBelow = async (
 
 const placeOf = ({ dev, ino }: Stats): string => `${dev} ${ino}`
 
-/** None where nothing is, as behind a link that leads nowhere: documents that name it are told that there is no such file. */
+/** No file at a missing path or behind a link without a target. Documents that name such a file are reported. */
 const stateOf = async (file: string): Promise<Stats | undefined> => {
   try {
     return await stat(file)

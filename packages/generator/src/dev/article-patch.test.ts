@@ -24,7 +24,7 @@ const applied = (tree: Parent, { trail, start, removed, count, html, added }: Ar
   parent.childNodes.splice(start, removed, ...childNodes)
 }
 
-/** Names and texts as a tree: two texts side by side are told from one. */
+/** Names and texts as a tree. Two adjacent texts differ from one text. */
 const shape = (node: DefaultTreeAdapterMap['node']): unknown =>
   'childNodes' in node
     ? [node.nodeName, ...('attrs' in node ? node.attrs : []), ...node.childNodes.map((child) => shape(child))]

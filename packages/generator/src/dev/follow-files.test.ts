@@ -110,7 +110,7 @@ it('says what is wrong with an edit, keeps the last good state, and takes the er
   expect(intro()).toBe('<p>Repaired.</p>')
 })
 
-it('tells what an edit breaks elsewhere', async () => {
+it('reports what an edit breaks elsewhere', async () => {
   await write('content/other.md', '# Other\n\nSee [intro](intro.md#part).\n')
   await edit('content/intro.md', '# Intro\n\n## Part\n\nText.\n')
   follower.changed(join(root, 'content/other.md'))
@@ -139,7 +139,7 @@ it('shows no error of a file that is still being written', async () => {
   expect(intro()).toBe('<p>Whole.</p>')
 })
 
-it('sees the second half of a file that the watcher tells of once', async () => {
+it('sees the second half of a file for which the watcher sends one event', async () => {
   await edit('content/intro.md', '# Intro\n\nHalf')
   await vi.waitFor(() => expect(intro()).toBe('<p>Half</p>'), { interval: 1 })
   await write('content/intro.md', '# Intro\n\nHalf and whole.\n')

@@ -44,7 +44,7 @@ export interface SiteFollower {
   readonly site: Site
   /** Tells whether a file is of the site: one of its places, or below it, or what a document was made with, wherever that lies. */
   follows: (path: string) => boolean
-  /** To be told of each file that was written, added or removed. */
+  /** Called with each file that was written, added or removed. */
   changed: (path: string) => void
   /** Runs over the whole site though no file has changed: what it is made with has. */
   again: () => void

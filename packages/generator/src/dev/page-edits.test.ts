@@ -53,7 +53,7 @@ it('has windows fetch the page where the article has to be shown from scratch, a
   expect(describeEdit(whole, first).document?.patch).toMatchObject({ start: 1, removed: 1 })
 })
 
-it('tells of an article that stays the same, of new pages and of others than documents', () => {
+it('reports an unchanged article, new pages, and pages that are not documents', () => {
   const describeEdit = createEditDescriber()
   const mark = contentHash('<p>1</p>')
   const same = describeEdit(page('<p>1</p>'), page('<p>1</p>', 'New')).document

@@ -27,7 +27,7 @@ const windowMessage = z.union([
   ),
 ])
 
-/** Whether the text of a message is one that a window of this server sends. */
+/** Whether a window of this server sends messages with this text. */
 export const isWindowMessage = (text: string): boolean => {
   try {
     return windowMessage.safeParse(JSON.parse(text)).success

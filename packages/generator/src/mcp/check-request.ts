@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /**
- * Says why a request is refused; `undefined` for one that may be answered. A page of another site can send requests to
+ * Says why a request is refused; `undefined` for a request that may be answered. A page of another site can send requests to
  * this machine, and can give itself the name of this machine (DNS rebinding). Such requests name another host or another
  * origin.
  */

@@ -21,7 +21,7 @@ export const promisify = Object.assign(
   { custom },
 )
 
-/** A function whose last argument is a callback, made of one that returns a promise. */
+/** Turns a function that returns a promise into a function whose last argument is a callback. */
 export const callbackify =
   (call: (...values: unknown[]) => Promise<unknown>): WithCallback =>
   (...values) => {

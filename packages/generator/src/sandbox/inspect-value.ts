@@ -6,7 +6,7 @@ import { showKey, showPrimitive } from './show-primitive.ts'
 interface Inspection {
   /** Levels of nesting that are shown. */
   depth: number
-  /** Objects around the one that is being shown. */
+  /** Objects around the current object. */
   around: object[]
   /** Object that contains itself, and its number: `<ref *1>`. */
   circular: Map<object, number>

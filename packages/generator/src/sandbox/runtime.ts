@@ -13,7 +13,7 @@ import { formatValues, inspectValue } from './inspect-value.ts'
 import { createSqlRuns, type SqlRunsMessage } from './sql-runs.ts'
 import { followComputing } from './follow-computing.ts'
 
-/** What the host tells the runtime, and what the runtime tells the host beside events. */
+/** Messages from the host to the runtime, and messages back beside events. */
 export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
 export type RuntimeMessage = SqlRunsMessage | { type: 'started' } | { type: 'pong' } | { type: 'late' }
 

@@ -21,7 +21,7 @@ export const serveSite = async (options: {
 }
 
 /**
- * Handler that serves the last build of a site, also one that is published while it serves: pages and the headers that let
+ * Handler that serves the last build of a site, also a build that is published while it serves: pages and the headers that let
  * them run belong together. Throws an `Error` with the remedy when nothing was built yet.
  */
 export const siteHandler = async (root: string, folder = join(root, 'dist')): Promise<RequestListener> => {

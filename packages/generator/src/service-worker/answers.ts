@@ -109,7 +109,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return answerFromNetwork({
       ...network,
       fetchFresh: network.fetch,
-      // An address that looks like a file may be one that the host has beside the site.
+      // An address that looks like a file may belong to a file that the host has beside the site.
       expected: isFileAddress(path) ? /^/ : expectedType(pageFile(path, 'html')),
       readStored: () => anyPage(path),
       keep: (response) => network.waitUntil(keepPage(path, response, afterwards)),

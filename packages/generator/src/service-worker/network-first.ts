@@ -3,7 +3,7 @@ export type Verdict = 'keep' | 'replace' | 'pass'
 
 /**
  * Judges an answer. A page or file with status 200 and the right type is good; a server's fault or another type than
- * the one that was asked for (a captive portal, an error page) is worse than a stored copy; all else, a 404 or a
+ * the requested page (a captive portal, an error page) is worse than a stored copy; all else, a 404 or a
  * redirect say, is what the site has to tell.
  */
 export const judge = (

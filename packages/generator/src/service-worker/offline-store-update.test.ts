@@ -31,7 +31,7 @@ const read = async (file: string) => {
   return current && (await stores.next.read(current, file))?.text()
 }
 
-it('what is stored of the next build stays beside the one that readers have until it takes its place', async () => {
+it('the stored part of the next build stays beside the current build until it replaces it', async () => {
   expect(await stores.next.fill()).toMatchObject({ state: 'stored', files: 4 })
   expect(asked.toSorted()).toEqual(['/base/assets/new-1.js', '/base/docs/b.json', '/base/precache/second.json'])
   expect(await stores.next.current()).toMatchObject({ hash: 'first', isComplete: true })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stores a build whole, tells how far it is, and answers with it', async () => {
+it('stores a whole build, reports its progress, and answers with the build', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored', files: 3, storedFiles: 3 })
   expect(reports.map(({ storedFiles }) => storedFiles)).toEqual([0, 1, 2, 3])
   expect(reports.map(({ storedBytes, bytes }) => storedBytes / bytes)).toEqual([

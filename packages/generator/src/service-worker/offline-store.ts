@@ -23,11 +23,11 @@ export interface OfflineStore {
   current: () => Promise<StoredBuild | undefined>
   /** A file of a stored build. */
   read: (build: StoredBuild, file: string) => Promise<Response | undefined>
-  /** A script of whichever build is stored; its name tells its content. */
+  /** A script of whichever build is stored; its name says what it is. */
   readScript: (file: string) => Promise<Response | undefined>
   /** Fetches what is missing of this worker's build; calls that overlap are one. Resolves to the outcome, never rejects. */
   fill: () => Promise<OfflineStatus>
-  /** Makes this worker's build the one that readers get, if it is stored whole, and removes what it does not need. */
+  /** Gives readers this worker's build, if all of it is stored, and removes what the build does not need. */
   promote: () => Promise<boolean>
   status: () => Promise<OfflineStatus>
   /** Breaks off what is being stored, if anything; what has come stays. */

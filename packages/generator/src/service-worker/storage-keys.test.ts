@@ -13,12 +13,12 @@ describe('storage keys', () => {
     expect(storageKey('/base/', b)).toBe('/base/docs/%D1%82%D0%B5%D0%B3%20b.json?revision=3333')
   })
 
-  it('tell what is missing: changed files only', () => {
+  it('list the missing files: changed files only', () => {
     expect(missingEntries('/base/', [newA, b], keysOf(a, b))).toEqual([newA])
     expect(missingEntries('/base/', [a, b], keysOf(a, b))).toEqual([])
   })
 
-  it('tell what no build needs, and keep the scripts of the build before and what is no file', () => {
+  it('list what no build needs, and keep the scripts of the previous build and entries that are no files', () => {
     const keys = ['/base/__handbook/active', ...keysOf(a, newA, b, oldScript, ['assets/y-0.js', '5555', 1])]
     expect(obsoleteKeys({ baseUrl: '/base/', keys, files: [newA, b], lastFiles: [a, oldScript] })).toEqual([
       storageKey('/base/', a),

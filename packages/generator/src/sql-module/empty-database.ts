@@ -1,4 +1,4 @@
-/** Catalogs whose rows tell what statements have left in a database, or have changed in the system's own objects. */
+/** Catalogs whose rows show what statements have left in a database, or have changed in the system's own objects. */
 const catalogs = [
   'pg_aggregate',
   'pg_am',

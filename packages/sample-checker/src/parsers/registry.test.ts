@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsers } from './registry.ts'
 
-/** For each language one sample that is valid and one that is not, with the place of its first fault. */
+/** For each language a valid sample and an invalid sample, with the place of its first fault. */
 const cases: [lang: string, valid: string, invalid: string, line: number][] = [
   ['json', '{ "a": [1, null] }', '{\n  "a": 1,\n}', 3],
   ['jsonc', '{\n  // why\n  "a": 1,\n}', '{ "a": }', 1],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ProofResult, proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
 
-/** Content and type of a file of the site that runs fetch, by its path; `undefined` for one that does not exist. */
+/** Content and type of a file of the site that runs fetch, by its path; `undefined` for a missing file. */
 export type ProofFile = (path: string) => Promise<{ type: string; content: string | Uint8Array } | undefined>
 
 /** Hands tasks to the pages of one browser, and takes their results. */

@@ -149,7 +149,7 @@ it('makes a browser that does not start a fault', async () => {
   expect(faults).toEqual({ a: [{ line: 1, message: 'Run in the page: no screen' }] })
 })
 
-it('lets other browsers lack what a block needs, and not the one that runs all', async () => {
+it('lets other browsers lack what a block needs, but not the browser that runs all blocks', async () => {
   const samples = Array.from({ length: 60 }, (_, index) => sample(`const a = ${index}`))
   const lacking = { a: samples.map(() => null) }
   expect((await prove([page('a', samples)], fakeEngine(lacking, false).engine)).faults).toEqual({})

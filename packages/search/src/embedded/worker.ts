@@ -20,9 +20,7 @@ const running = new Map<number, AbortController>()
 const answer = async ({ id, requests }: Extract<ToWorker, { type: 'search' }>): Promise<FromWorker> => {
   try {
     if (!engine)
-      throw new Error(
-        'The worker was asked before it was told where the index is. Send a message of type "open" first.',
-      )
+      throw new Error('The worker got a question before the address of the index. Send a message of type "open" first.')
     const stop = new AbortController()
     running.set(id, stop)
     return { id, response: await engine.search(requests, stop.signal) }

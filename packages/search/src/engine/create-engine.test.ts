@@ -119,7 +119,7 @@ describe('search', () => {
     })
   })
 
-  it('tells tags to who asks for them, and fetches none for others', async () => {
+  it('returns tags to callers that request them, and fetches none for others', async () => {
     const {
       hits: [hit],
     } = await search('docker', { attributesToRetrieve: ['url', 'tags'] })
@@ -183,7 +183,7 @@ describe('search', () => {
     expect(await found('vitamin x')).toEqual(without)
   })
 
-  it('tells a name from stop words', async () => {
+  it('distinguishes a name from stop words', async () => {
     const { search: find } = openRecords(
       makeRecords([
         {

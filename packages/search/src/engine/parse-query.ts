@@ -78,7 +78,7 @@ export const parseQuery = (query: string): QueryWord[] => {
   }
   const kept = [...words.values()].slice(0, mostWords)
   if (!kept.every(({ optional }) => optional)) return kept
-  // `how does it work`: what says little is all that there is.
+  // `how does it work`: the query has only words that say little.
   const weak = kept.some(({ term }) => weakWords.has(term))
   return kept.map((word, place) => ({
     ...word,

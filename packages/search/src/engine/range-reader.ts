@@ -2,7 +2,7 @@ import type { RangeNode, Ranges } from '../index-format/index-files.ts'
 
 /**
  * Returns what finds the files in which keys that begin like this may stand, in order: from the file of the beginning itself
- * to the last one that begins with a key of that kind.
+ * to the last entry that begins with a key of that kind.
  */
 export const createRangeReader = (readNode: (file: string) => Promise<RangeNode>) => {
   const find = async (node: RangeNode, depth: number, beginning: string): Promise<string[]> => {

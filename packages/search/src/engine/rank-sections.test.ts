@@ -183,13 +183,13 @@ const wordIn = (term: string, documents: readonly number[]): ExpandedWord => ({
   ],
 })
 
-it('takes an answer with half of the query for an eighth of a whole one that matches as well', () => {
+it('gives an answer with half of the query an eighth of the score of a complete answer that matches as well', () => {
   const [whole, half] = rankSections([wordIn('one', [1, 2]), wordIn('two', [1])], { sectionCount: 1_000 })
   expect([whole?.document, half?.document]).toEqual([1, 2])
   expect((half?.score ?? 0) / (whole?.score ?? 1)).toBeCloseTo(1 / 8)
 })
 
-it('takes an answer that lacks the rare word of a query for less than one that lacks the common one', () => {
+it('scores an answer without the rare word of a query below an answer without the common word', () => {
   const common = wordIn('common', [1, 2])
   const rare = {
     ...wordIn('rare', [1, 3]),

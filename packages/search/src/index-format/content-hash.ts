@@ -2,7 +2,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
  * Returns ten letters and digits that stand for a text: 51 bits of two multiplicative 32-bit hashes over its UTF-16 units
- * (the cyrb53 construction, public domain). It tells a damaged or foreign file from the right one; it is no protection
+ * (the cyrb53 construction, public domain). It recognises a damaged or foreign file. It is no protection
  * against someone who wants a collision.
  */
 export const contentHash = (text: string): string => {

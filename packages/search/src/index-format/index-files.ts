@@ -57,7 +57,7 @@ export interface LetterShard {
   pairs: Record<string, string | [champions: string, isTerm: 1]>
   /** Packed postings of titles and headings by terms that are a letter or the beginning of a stop word: `c`, `int`. */
   names?: Record<string, string>
-  /** Packs of its terms; a short one that is the only one stands here itself. */
+  /** Packs of its terms. A single short pack is stored here itself. */
   packs: Ranges | TermPack
   /** Spelling shards; none where the only pack says all. */
   spelling?: Ranges
@@ -78,7 +78,7 @@ export const rangeFanOut = 48
 export interface TermPack {
   /** Sorted by UTF-16 units, joined by spaces. */
   terms: string
-  /** One symbol a term, larger for one that is more likely to be meant. */
+  /** One symbol a term, larger for a term that readers more likely mean. */
   weights: string
   /** Packed postings by term. */
   postings: string[]

@@ -47,7 +47,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     const heading = headings.at(-1) ?? ''
     putName(heading, 'heading', fame, put)
     putInitials(heading, nameWeights.initials, put)
-    // Authors choose ids that say in a word what a heading asks in a sentence: another heading, though one that readers do not see.
+    // Authors choose ids that say in a word what a heading asks in a sentence: such an id is another heading, which readers do not see.
     putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
     putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
     const tokens = tokenize(text)

@@ -123,7 +123,7 @@ const summaryOf = ({
 /** Names files by their content; `made` hands out those that are new since it was asked last. */
 const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
   const fresh: NamedFile[] = []
-  /** A second hash of each, which tells two texts apart that have the first one in common. */
+  /** A second hash of each, which distinguishes two texts with the same first hash. */
   const checks = new Map<string, string>()
   const addFile: AddFile = (content) => {
     const text = JSON.stringify(content)

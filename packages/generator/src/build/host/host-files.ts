@@ -30,7 +30,7 @@ export const joinedFiles: ReadonlySet<string> = new Set(['_headers', '_redirects
 export const joinHostFile = (made: string, own: string | undefined): string =>
   own === undefined || own.trim() === '' ? made : `${[made.trimEnd(), own.trim()].filter(Boolean).join('\n\n')}\n`
 
-/** Returns the files that tell static hosts and nginx the headers, caching and clean addresses, by path in the output. */
+/** Returns the files that set headers, caching and clean addresses on static hosts and nginx, by path in the output. */
 export const hostFiles = (given: HostFacts): [path: string, content: string][] => {
   const files = [...given.files]
   const facts: ReadFacts = { ...given, files, hasSandbox: files.includes(sandboxFile) }
@@ -72,7 +72,7 @@ const redirectsFile = ({ site, redirects }: HostFacts): string =>
     .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
     .join('')
 
-/** Tells whether `_redirects` reads an address as a pattern, or as one that is made from it. The format has no escape: such addresses are left to their pages. */
+/** Whether `_redirects` reads an address as a pattern, or as an address made from a pattern. The format has no escape: such addresses are left to their pages. */
 const isPattern = (address: string): boolean => /[*:]/.test(address)
 
 const vercelFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string => {

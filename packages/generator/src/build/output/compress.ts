@@ -47,7 +47,7 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
 const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
 
 /**
- * Files that are compressed at once. One thread keeps up with the one that makes the pages, and V8 counts what encoders
+ * Files that are compressed at once. One thread keeps up with the thread that makes the pages, and V8 counts what encoders
  * take as part of its heap: with three of them, it collected garbage after every other page.
  */
 const atOnce = 1

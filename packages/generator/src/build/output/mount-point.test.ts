@@ -11,7 +11,7 @@ test('mount points are read as Linux lists them', () => {
   expect([...mountsOf(listed)]).toEqual(['/work/my site/dist', '/proc', ''])
 })
 
-test('an ordinary folder is none, nor is one that does not exist', () => {
+test('an ordinary folder is not a mount point, nor is a folder that does not exist', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mount-point-'))
   expect([isMountPoint(folder), isMountPoint(join(folder, 'none'))]).toEqual([false, false])
   rmSync(folder, { recursive: true })

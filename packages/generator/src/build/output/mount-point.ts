@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Tells whether a folder is the root of a disk of its own, or of a part of another one that was put there (a volume of a container). */
+/** Whether a folder is the root of a mounted disk, or of a mounted part of another disk (a volume of a container). */
 export const isMountPoint = (folder: string): boolean => {
   try {
     return statSync(folder).dev !== statSync(dirname(folder)).dev || mountsOf(readMounts()).has(folder)

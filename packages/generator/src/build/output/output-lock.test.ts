@@ -140,7 +140,7 @@ describe.each([
     expect([...outcomes].toSorted()).toEqual(['function', 'string'])
   })
 
-  it('one that was stopped while it replaced a lock is no hindrance', () => {
+  it('a build that was stopped while it replaced a lock blocks no other', () => {
     writeFileSync(lock(), `${ended}\n`)
     copyLink(lock(), join(folder, 'kept'))
     let claim = ''

@@ -11,13 +11,13 @@ const held = new Set<string>()
 
 /**
  * Takes the place of an output for this process and returns how to let it go. Throws while another process writes there; the
- * lock of one that has ended in whatever way counts for nothing.
+ * lock of a process that has ended, in whatever way, has no effect.
  */
 export const lockOutput = (folder: string): (() => void) => {
   const file = `${folder}.lock`
   const rival = take(file)
   if (rival) {
-    const who = rival.process ? `process ${rival.process}` : 'one that is just starting'
+    const who = rival.process ? `process ${rival.process}` : 'just starting'
     throw new Error(
       `Another build (${who}) is writing ${folder}. Wait until it has finished; if that process is not a build, delete ${file}.`,
     )
@@ -49,7 +49,7 @@ const take = (file: string): Holder | undefined => {
 }
 
 /**
- * Puts a lock of this process in the place of one that counts for nothing, in one step: the place is never free meanwhile. Several
+ * Replaces a lock without effect by a lock of this process, in one step: the place is never free meanwhile. Several
  * may try; only who holds a lock with the name of the one to be replaced may do it, and looks again whether that is still there.
  */
 const replace = (file: string, stale: Holder): Holder | 'is another' | undefined => {

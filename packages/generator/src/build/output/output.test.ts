@@ -122,7 +122,7 @@ describe('output', () => {
       await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)
   })
 
-  it('tells of all paths that meet others, and is not published then', async () => {
+  it('reports all paths that meet other paths, and is not published then', async () => {
     const output = await createOutput(folder)
     for (const path of ['a', 'b/c/d', 'a', 'a/x/y', 'b', 'b/c', 'b/c/d/e', 'b/e', 'c']) await output.write(path, path)
     const state = output.lastState('old.html')
@@ -201,7 +201,7 @@ describe('two builds at once', () => {
 
   it('a lock that names nobody is being written, or was left by a process that was killed while writing it', async () => {
     await writeFile(lock(), '')
-    await expect(createOutput(folder)).rejects.toThrow('Another build (one that is just starting)')
+    await expect(createOutput(folder)).rejects.toThrow('Another build (just starting)')
     const earlier = new Date(Date.now() - 5000)
     await utimes(lock(), earlier, earlier)
     await (await createOutput(folder)).close()

@@ -42,7 +42,7 @@ export interface OutputClash {
 }
 
 /**
- * Starts an output beside the folder at a path, or beside the one that it leads to as a link: the link stays. Throws when the place cannot be
+ * Starts an output beside the folder at a path. Where the path is a link, the output starts beside the link's target, and the link stays. Throws when the place cannot be
  * written, or another build is writing there.
  */
 export const createOutput = async (path: string): Promise<Output> => {
@@ -75,7 +75,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   const clashes: OutputClash[] = []
   const written = new Map<string, string | undefined>()
   let isClosed = false
-  /** Where a file is to be written; none for one that meets another. */
+  /** Where a file is to be written; none for a file whose path meets another. */
   const target = (path: string): string | undefined => {
     if (isClosed) throw new Error(`The output was closed before "${path}" was written.`)
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path))

@@ -64,7 +64,7 @@ describe('the head of a document', () => {
     )
   })
 
-  it('leaves out what the document does not say, and tells robots what it asks for', () => {
+  it('leaves out what the document does not say, and writes the document’s rules for robots', () => {
     expect(named(headOf({ description: '' }), 'description')).toEqual([])
     expect(headOf({ noIndex: true })).toContain('<meta name="robots" content="noindex">')
   })
@@ -86,7 +86,7 @@ describe('the image of a page', () => {
     },
   )
 
-  it('else is the one that was drawn, whose size and text are known', () => {
+  it('is otherwise the drawn preview, whose size and text are known', () => {
     expect(named(headOf({}, '/social/drawn.png'), 'og:image')).toEqual([
       '<meta property="og:image" content="https://example.com/base/social/drawn.png">',
       '<meta property="og:image:width" content="1200">',

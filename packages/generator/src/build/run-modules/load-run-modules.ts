@@ -70,7 +70,7 @@ export const knownRunModules = async (input: RunModulesInput): Promise<RunModule
 }
 
 interface RunModulesPlan {
-  /** What to bundle. Absent where no sample imports anything that there is. */
+  /** What to bundle. Absent where no sample imports a module that exists. */
   job?: Job
   extra: Pick<RunModules, 'absence'>
 }

@@ -64,7 +64,7 @@ describe('search:push', () => {
     }
   })
 
-  it('goes on only when the service has finished what it was told before', async () => {
+  it('continues only when the service has finished the last task', async () => {
     const calls: string[] = []
     const busy = createServer((request, response) => {
       const url = decodeURI(request.url ?? '').replace('/1/indexes/', '')

@@ -40,7 +40,7 @@ export const pushSearchRecords = async (options: SearchPushOptions): Promise<Sea
   const result = { records: records.length, batches: batches.length, bytes: Buffer.byteLength(JSON.stringify(records)) }
   if (records.length === 0)
     throw new Error(
-      'There are no records to push: an empty index would replace the one that readers search. Check that documents are published.',
+      'There are no records to push: an empty index would replace the index that readers search. Check that documents are published.',
     )
   if (dryRun) return result
 

@@ -13,7 +13,7 @@ import { readAdvances } from './read-advances.ts'
 export interface SocialCards {
   /** Site path of the image that stands for a page; `undefined` for one with an image of its own. */
   imageOf: (path: string) => string | undefined
-  /** The images by their path in the output; each function draws one that the cache folder does not hold. */
+  /** The images by their path in the output; each function draws an image that the cache does not hold. */
   images: ReadonlyMap<string, () => Promise<Uint8Array>>
   /** Notes that the images are still needed, those too that were taken over from the last build. */
   use: () => void

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts'
 
-/** A style sheet, as far as a page's part of it is to be told from the rest. */
+/** The parts of a style sheet that decide which rules a page needs. */
 export type StyleNode = StyleRule | StyleGroup | StyleStatement
 
 export interface StyleRule {

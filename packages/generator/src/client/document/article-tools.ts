@@ -98,7 +98,7 @@ const filterList = (field: HTMLInputElement): void => {
   }
   let left = 0
   for (const item of list.querySelectorAll<HTMLElement>('li')) {
-    // An entry below one that matches by its own text stays with it.
+    // An entry stays with its parent entry when the parent matches by its own text.
     const own = item.closest('ul')?.parentElement?.closest('li')
     item.hidden = !matches(item) && !(own && matches(own.querySelector('a') ?? own))
     if (!item.hidden) left++

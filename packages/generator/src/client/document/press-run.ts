@@ -5,7 +5,7 @@ const importRun = () => import('../run-sample/run-sample.ts')
 interface PressOptions {
   /** Base URL of the site. */
   baseUrl: string
-  /** What the reader is told when the code that runs samples could not be fetched. */
+  /** Message for the reader when the code that runs samples could not be fetched. */
   failed: string
 }
 

@@ -23,7 +23,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         .forEach(showControl)
       restoreTabs(article)
       const stop = new AbortController()
-      // Most articles need none; one that has some is complete without them, should they not come.
+      // Most articles need none. An article with such parts is complete without them, should they fail to load.
       const tools = article.querySelector('[data-tools], .demo-frame')
         ? import('./article-tools.ts').catch(() => undefined)
         : undefined

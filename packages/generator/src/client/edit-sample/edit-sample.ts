@@ -14,7 +14,7 @@ const langOf = (element: Element): string => element.closest<HTMLElement>('[lang
 /** The open editors, by the root of their sample. */
 const open = new WeakMap<HTMLElement, OpenEditor>()
 
-/** Opens the editor of a sample, or returns the one that is open. It closes with its article. */
+/** Opens the editor of a sample, or returns its open editor. It closes with its article. */
 const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
   const { root, id, originals } = editable
   const path = location.pathname

@@ -40,7 +40,7 @@ describe('currentSection', () => {
 })
 
 describe('currentMark', () => {
-  it('tells the page itself from the section around it', () => {
+  it('distinguishes the page itself from the section around it', () => {
     const marks = (path: string) => items.map((item) => currentMark(item, currentSection(items, path), path))
     expect(marks('/docs/guide/intro-guide')).toEqual([undefined, 'page', undefined, undefined])
     expect(marks('/docs/guide/docker')).toEqual([undefined, 'true', undefined, undefined])

@@ -1,7 +1,7 @@
 import { fromAddress, isFileAddress } from '../../model/path.ts'
 import type { ReaderSite } from '../../model/site.ts'
 
-/** What tells the pages of a site from everything else. */
+/** What distinguishes the pages of a site from all other addresses. */
 export type SiteAddresses = Pick<ReaderSite, 'baseUrl' | 'files'>
 
 /** The part of a `navigate` event that decides what becomes of it. */

@@ -56,7 +56,7 @@ describe('createPageCache', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
-  it('keeps what is on its way when what it was told to forget fails', async () => {
+  it('keeps a request in progress when the page that was to be dropped fails', async () => {
     const fetchPage = vi
       .fn<typeof fetch>()
       .mockImplementationOnce(() => answer('', 404))
@@ -70,7 +70,7 @@ describe('createPageCache', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  it('fetches a page again that it was told to forget', async () => {
+  it('fetches a dropped page again', async () => {
     const fetchPage = vi
       .fn<typeof fetch>()
       .mockImplementationOnce(() => answer(page('/a')))

@@ -13,7 +13,7 @@ export interface PageCache {
 
 /**
  * Returns a cache of page data that fetches each page once. A failure is not kept: the next call tries again.
- * Of more than 24 pages the one that was used longest ago is dropped.
+ * With more than 24 pages, the least recently used page is dropped.
  */
 export const createPageCache = (
   baseUrl: string,

@@ -50,7 +50,7 @@ export const startRouter = (options: RouterOptions): boolean => {
   return true
 }
 
-/** Number of the newest navigation: an older one that ends has nothing to say about the state. */
+/** Number of the newest navigation: an older navigation that ends changes no state. */
 let newest = 0
 
 /** Loads a page before the address changes where the browser can wait (`precommitHandler`), and after it otherwise. */

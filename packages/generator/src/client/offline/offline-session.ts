@@ -105,7 +105,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
     })
     const address = toAddress(site.baseUrl, '/').slice(0, -1) + workerPath({ offlineMode, debug: site.offline.debug })
     // Without a network the script cannot be fetched, and the worker that is there serves well; browsers do not always
-    // know that there is none. Where storage is blocked, this rejects or resolves to nothing.
+    // know that no worker exists. Where storage is blocked, this rejects or resolves to nothing.
     const register = async (): Promise<ServiceWorkerRegistration | undefined> =>
       workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })
     const made = await register().catch(() => workers.getRegistration(site.baseUrl))

@@ -69,7 +69,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   )
 }
 
-/** A button that goes once it was pressed gives its focus to the one that closes the dialog. */
+/** A button that disappears when it is pressed moves the focus to the button that closes the dialog. */
 const leaveFocus = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.closest('dialog')?.querySelector<HTMLElement>('form button')?.focus()
 }

@@ -117,7 +117,7 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
           {texts.undo}
         </button>
       </footer>
-      {/* The page around a modal dialog says nothing: what is copied here is told here. */}
+      {/* Screen readers hear nothing from the page around a modal dialog. Copying is therefore announced in the dialog. */}
       <output className="practice-said" data-announcer="" aria-live="polite" />
     </dialog>
   )
@@ -133,7 +133,7 @@ const useModal = (ref: DialogRef): void => {
     const stop = new AbortController()
     dialog.showModal()
     const leave = (event: NavigateEvent) => {
-      // Firefox tells of a download twice, the second time as of any other navigation.
+      // Firefox fires two events for a download. The second looks like any other navigation.
       if (event.downloadRequest !== null || event.destination.url.startsWith('blob:')) return
       // "Back" closes the dialog and does not leave the page.
       if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()

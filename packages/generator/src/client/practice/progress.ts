@@ -25,7 +25,7 @@ export const progressFromText = (text: string): Progress | ProgressFault => {
   return Object.fromEntries(pages.filter(([, cards]) => Object.keys(cards).length > 0))
 }
 
-/** Both together; of two cards of one question the one that was answered later. */
+/** Both together. Where both have a card of a question, the card that was answered later counts. */
 export const mergeProgress = (one: Progress, other: Progress): Progress => {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries([...paths].map((path) => [path, mergeCards(one[path] ?? {}, other[path] ?? {})]))

@@ -30,7 +30,7 @@ const isOwnCode = (block: HTMLElement): boolean =>
 
 /**
  * What a run of a block needs: its own code and the files of its project. A later block with the same title replaces a
- * file. A file that the page shows only later takes part as well, so that a module may follow the one that imports it.
+ * file. A file that the page shows only later takes part as well, so that a module may follow the module that imports it.
  */
 export const readRequest = (block: HTMLElement, code: string): RunRequest => ({
   ...readSources(block, code),

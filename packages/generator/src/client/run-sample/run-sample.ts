@@ -81,7 +81,7 @@ export const runSample = async (
 const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
   request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
 
-/** WebKit imports no module from a blob in a worker whose origin is opaque, and has no feature that tells so. */
+/** WebKit imports no module from a blob in a worker whose origin is opaque, and no feature detection shows this. */
 const isWebKit = navigator.vendor.startsWith('Apple')
 
 /** No worker of the sandbox has all of `crypto`: its origin is opaque. A page in a frame has it. */

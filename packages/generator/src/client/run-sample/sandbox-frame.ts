@@ -118,7 +118,7 @@ export const createSandbox = (baseUrl: string): Sandbox => {
   }
   const onLoad = (): void => {
     connect()
-    // A page of the browser's own, which says that there is no network, answers nothing.
+    // The browser's own page for a missing network does not answer.
     if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(useStored, silentLoad)
   }
   frame.addEventListener('load', onLoad)

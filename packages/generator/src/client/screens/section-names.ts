@@ -1,7 +1,7 @@
 import type { DocumentSummary, Section } from '../../model/page.ts'
 
 /**
- * Picks the documents that tell what is in a section: the topics that other documents stand below where there are
+ * Picks the documents that show what is in a section: the topics that other documents stand below where there are
  * enough of them, else the first documents. A section that is one page has nothing to tell.
  */
 export const sectionNames = (

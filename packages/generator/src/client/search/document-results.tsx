@@ -7,7 +7,7 @@ import { hitText, plainText } from './hit-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import { toSaved, type SavedSearch } from './saved-searches.ts'
 
-/** Results below the documents that they belong to; `onOpen` is told what the reader opens, in another tab too. */
+/** Results below the documents that they belong to; `onOpen` is called with what the reader opens, in another tab too. */
 export const DocumentResults = ({
   hits,
   onOpen,

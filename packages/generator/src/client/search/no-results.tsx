@@ -17,7 +17,7 @@ interface NoResultsProps {
   onQuery: (query: string) => void
 }
 
-/** Nothing was found: the advice to try another search, queries that do find something where there are any, and where to tell that this one should. */
+/** Nothing was found: the advice to try another search, queries that do find something where there are any, and where to report that this query should find something. */
 export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) => {
   const site = useSite()
   const titles = useMemo(() => savedTitles(saved), [saved])

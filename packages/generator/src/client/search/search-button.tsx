@@ -11,7 +11,7 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  // Each opening has a number and a dialog of its own: the browser tells of a closed dialog some time afterwards, when the
+  // Each opening has a number and a dialog of its own: the browser reports a closed dialog some time afterwards, when the
   // reader may have opened the next one.
   const [opening, setOpening] = useState<number>()
   const count = useRef(0)

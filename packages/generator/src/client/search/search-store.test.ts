@@ -101,7 +101,7 @@ describe('search store', () => {
     expect(store.get()).toEqual({ status: 'stalled' })
   })
 
-  it('tells who listens of each change, until they have heard enough', async () => {
+  it('notifies its listeners of each change, until they unsubscribe', async () => {
     const { waiting, store } = createManual()
     const heard: string[] = []
     const stop = store.subscribe(() => heard.push(store.get().status))
@@ -129,7 +129,7 @@ describe('search store', () => {
     expect(search).toHaveBeenCalledTimes(2)
   })
 
-  it('shows an error and asks again when told to, or at the next question', async () => {
+  it('shows an error, and asks again on Retry or at the next question', async () => {
     const { waiting, store } = createManual()
     store.ask(ask('a'))
     await settle()

@@ -114,7 +114,7 @@ const SavedButton = ({ icon, label, search, onPress }: SavedButtonProps) => (
   </button>
 )
 
-/** The pressed button goes with its entry: the focus moves to the one that takes its place, or to the field when none is left. */
+/** The pressed button disappears with its entry. The focus moves to the button that takes its place, or to the field when none is left. */
 const pressAndStay = (button: HTMLElement, press: () => void): void => {
   const dialog = button.closest('dialog')
   const buttons = () => [...(dialog?.querySelectorAll<HTMLElement>('.search-button') ?? [])]

@@ -9,7 +9,7 @@ interface OptionsInput {
   resetKey: string
   /** Choose the first option at once. */
   first: boolean
-  /** The options answer what was typed before: Enter opens only one that the reader has chosen. */
+  /** The options answer the text before. Enter opens an option only if the reader has chosen it. */
   stale: boolean
   /** Address that Enter leads to when nothing is chosen. */
   submit: string | undefined
@@ -41,7 +41,7 @@ export const useOptions = ({ count, id, resetKey, first, stale, submit }: Option
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // 229: Safari has ended the composition already when it tells of the Enter that did so.
+    // 229: Safari has already ended the composition when it reports the Enter that ended it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const moves: Record<string, number> = {
       ArrowDown: (index + 1) % count,

@@ -6,7 +6,7 @@ const answer = (body: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 describe('createShardStore', () => {
-  it('fetches a shard once and tells its listeners', async () => {
+  it('fetches a shard once and notifies its listeners', async () => {
     const fetchShard = vi.fn<typeof fetch>(() => answer({ id: 'guide', items }))
     const store = createShardStore('/handbook/', fetchShard)
     const states: unknown[] = []

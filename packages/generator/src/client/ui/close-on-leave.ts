@@ -1,6 +1,6 @@
 /**
  * Closes an open dialog where only script can: when the reader goes somewhere (“back” then does not leave the page), and
- * in browsers without `closedby` on a press beside it, which counts as one on the dialog itself. Where nothing tells of
+ * in browsers without `closedby` on a press beside it, which counts as a press on the dialog itself. Where nothing reports
  * navigation, a link in it closes it: who comes back to the page would find it open.
  */
 export const closeOnLeave = (dialog: HTMLDialogElement, signal: AbortSignal): void => {

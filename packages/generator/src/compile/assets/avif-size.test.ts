@@ -92,7 +92,7 @@ describe('AVIF', () => {
       'another format in the same container',
       Buffer.from(whole.toString('latin1').replaceAll('avif', 'heic'), 'latin1'),
     ],
-    ['one that ends early', whole.subarray(0, -1)],
+    ['an image that ends early', whole.subarray(0, -1)],
     ['one whose first box ends in itself', Buffer.from([...u32(7), ...text('ftypavif'), ...whole])],
     ['one whose picture has no extent', avif(properties(), small(2))],
     ['one whose picture has no properties', avif(properties(), box('ipma', none, u32(0)))],

@@ -16,15 +16,15 @@ it.each([
   expect(pinnedIdFault(source)).toBe(fault)
 })
 
-it('a heading with such an id, or without text, is told as other faults of headings', async () => {
+it('a heading with such an id, or without text, is reported like other faults of headings', async () => {
   const body = '## Ünï {#ünï}\n\n## {#empty}\n\n## ![a](/img/logo.png)\n\n##\n'
   const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'warn', codeMeta: 'warn' } as const
-  const told = (severity: string) => [
+  const reported = (severity: string) => [
     `${severity} content/guide/page.mdx:1 [heading] The id {#ünï} of a heading is not ASCII. Write Latin letters, digits and "-": {#uni}.`,
     `${severity} content/guide/page.mdx:3 [heading] A heading has no text. Say what its section is about, or delete it.`,
     `${severity} content/guide/page.mdx:7 [heading] A heading has no text. Say what its section is about, or delete it.`,
   ]
-  expect((await compileText(body)).problems).toEqual(told('error'))
-  expect((await compileText(body, { context: { markdown } })).problems).toEqual(told('warning'))
+  expect((await compileText(body)).problems).toEqual(reported('error'))
+  expect((await compileText(body, { context: { markdown } })).problems).toEqual(reported('warning'))
   expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
 })

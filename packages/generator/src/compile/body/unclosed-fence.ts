@@ -1,4 +1,4 @@
-/** Says that a block of code, given as it is written, is never closed; `undefined` for one that is, or that has no fence. */
+/** Says that a block of code, given as it is written, is never closed. Returns `undefined` for a closed block and for a block without a fence. */
 export const unclosedFence = (source: string): string | undefined => {
   const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
   if (fence === undefined) return undefined

@@ -80,7 +80,7 @@ const quotation = (
   return quoted.code
 }
 
-/** Adds what a script needs, where it may run in the page or belong to one that does. */
+/** Adds what a script needs, where it may run in the page or belong to a script that runs. */
 const sampleOf = (sample: Sample): Sample => {
   const { title, run, nocheck, output, source } = sample.meta
   const takesPart =

@@ -27,7 +27,7 @@ export const highlighterVersion = `shiki ${shikiPackage.version} lezer ${lezerPa
 /** Names that are no grammar: their code is shown as it is. */
 const plainLanguages: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output'])
 
-/** Of names that are equally near to a word, the one that was meant: what most blocks of a handbook for web developers hold. */
+/** Decides between names that are equally near to a word: the language that a handbook for web developers uses most. */
 const commonLanguages = [
   'ts',
   'tsx',

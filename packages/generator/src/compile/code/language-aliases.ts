@@ -42,7 +42,7 @@ export const languageAliases: Readonly<Record<string, string>> = {
   webmanifest: 'json',
 }
 
-/** Name that the highlighter has for a language of a code block, or `undefined` for one that it does not know. */
+/** The highlighter's name for the language of a code block, or `undefined` for an unknown language. */
 export const knownLanguage = (written: string): string | undefined => {
   const name = written.toLowerCase()
   return isKnownLanguage(name) ? name : Object.hasOwn(languageAliases, name) ? languageAliases[name] : undefined

@@ -62,7 +62,7 @@ const isMark = (line: string, kind: 'region' | 'endregion', name: string): boole
   return found?.[1] === kind && found[2] === name
 }
 
-/** Lines until the region's end: the mark of the same name, or the nameless one that closes it. */
+/** Lines until the region's end: the mark of the same name, or the nameless mark that closes the region. */
 const regionLength = (lines: string[], name: string): number | undefined => {
   let depth = 0
   for (const [index, line] of lines.entries()) {

@@ -57,7 +57,7 @@ const isInFold = (html: string, block: number): boolean => {
   return (before.match(/<details[\s>]/g)?.length ?? 0) > (before.match(/<\/details>/g)?.length ?? 0)
 }
 
-/** Names of modules that tell them apart on their page: `queue`, or `graph-queue` beside another `queue`. */
+/** Names that distinguish modules on their page: `queue`, or `graph-queue` beside another `queue`. */
 const namesOf = (sources: readonly string[]): Map<string, string> => {
   const base = (source: string) => posix.basename(source).replace(/\.\w+$/, '')
   return new Map(

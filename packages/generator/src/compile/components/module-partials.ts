@@ -13,7 +13,7 @@ interface PartialOptions {
 }
 
 /**
- * Compiles the partials that a module, or one that it leads to, imports, and adds them to `partials`. What the partials import is
+ * Compiles the partials that a module imports, directly or through other modules, and adds them to `partials`. What the partials import is
  * loaded with the imports of the document. A component that comes alive cannot have partials: the browser has no compiler.
  */
 export const addModulePartials = (module: string, { state, partials, island }: PartialOptions): void => {

@@ -11,7 +11,7 @@ import { isDocusaurusImport, moduleGraph } from '../../content/site-components/m
 import { providedNames } from '../../content/site-components/provided-modules.mjs'
 import { fileFrom, reportError, type CompileState } from '../compile-state.ts'
 
-/** Reports what a module of the site, or one that it leads to, imports and cannot have. Tells whether there was anything. */
+/** Reports imports that fail in a module of the site, or in a module that it imports. Returns whether any failed. */
 export const reportMissingImports = async (state: CompileState, module: string): Promise<boolean> => {
   const { root } = state.context
   const { modules, missing, packages } = moduleGraph(module, root)
@@ -90,7 +90,7 @@ export const moduleReport = (
   cause,
 })
 
-/** Where a module, or one that it leads to, has a fault of syntax, imports a package that cannot be found, or throws. */
+/** Where a module, or a module that it imports, has a fault of syntax, imports a package that cannot be found, or throws. */
 const placeOf = (
   state: CompileState,
   module: string,

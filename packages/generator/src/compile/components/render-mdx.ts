@@ -78,7 +78,7 @@ export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleCo
 export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
   createElement(rawElement, { dangerouslySetInnerHTML: { __html: html } })
 
-/** Stands for a component that there is not: what is inside of it can be looked at. */
+/** Takes the place of an unknown component, so that its children are checked too. */
 export const Missing: ArticleComponent = ({ children }) => createElement(Fragment, null, children as ReactNode)
 
 type JsxFunction = (type: never, props: never, key?: string) => ReactNode

@@ -68,7 +68,7 @@ export const finishElement = (
   return marked ? writeTag(name, attributes) : source
 }
 
-/** Takes code in attributes out of raw HTML, with a warning; tells whether there was any. */
+/** Removes code in attributes from raw HTML, with a warning. Returns whether there was any. */
 const dropHandlers = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): boolean => {
   const handlers = [...attributes].filter(([attribute]) => isEventHandler(attribute))
   for (const [attribute, code] of handlers) {
@@ -173,7 +173,7 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
   return attributes
 }
 
-/** The file that an image, a film or a track names, as it is published; `undefined` for one of another site, and after reporting that there is none. */
+/** The file that an image, a film or a track names, as it is published; `undefined` for a file of another site, and after reporting a missing file. */
 const published = (src: string, { place, state }: ReferenceOptions): { file: string; address: string } | undefined => {
   if (/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined
   const { line, file } = place.line === undefined ? findPlace(src, state) : place

@@ -36,7 +36,7 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
     isOption(token, next) ? '<code class="option">' : finishElement(token, { state, anchors })
   let html = ''
   let section = ''
-  // Regions need names of their own, so that a list of them tells them apart.
+  // Regions need different names, so that a list of regions distinguishes them.
   const tables = new Map<string, number>()
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]

@@ -21,7 +21,7 @@ export interface HeadingRegister {
   headings: OutlineItem[]
   /** Checks the heading, adds it to the outline and returns its id. */
   add: (heading: Heading) => string
-  /** Reports pinned ids that several have, when all are known: what each is told to take is free. */
+  /** Reports pinned ids that several headings have. Runs when all ids are known, so that each suggested id is free. */
   reportRepeated: () => void
 }
 

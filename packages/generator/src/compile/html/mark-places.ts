@@ -16,7 +16,7 @@ export const placedElements: ReadonlySet<string> = new Set([
   'h6',
 ])
 
-/** Raw HTML whose elements carry their places; `place` is told how many lines lie in front of one. */
+/** Raw HTML whose elements carry their places. `place` gets the number of lines before an element. */
 export const markPlaces = (html: string, place: (lines: number) => string): string => {
   if (!/<(?:a|img|video|audio|source|track|h[1-6])[\s>]/i.test(html)) return html
   let lines = 0

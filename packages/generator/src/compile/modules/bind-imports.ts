@@ -97,7 +97,7 @@ export const bindAsset = (
   return `export const ${name.local} = ${JSON.stringify(address)};`
 }
 
-/** A file to publish that there is not: nobody complains about its address again. */
+/** Stands for a missing file. Its address is not reported a second time. */
 export const bindMissingAsset = (
   { from, names }: Import,
   {

@@ -9,7 +9,7 @@ export interface DeclaredName {
 
 /** Finds the names that the code of an `import` or `export` block declares for the whole document, in their order. */
 export const declaredNames = (code: string): DeclaredName[] => {
-  // SAFETY: the parser's nodes have these fields; what is no JavaScript at all has no nodes, and the engine tells of it.
+  // SAFETY: the parser's nodes have these fields; code that is not JavaScript has no nodes, and the engine reports it.
   const program = parseSync('code.jsx', code).program as unknown as SyntaxNode
   const statements = Array.isArray(program.body) ? program.body : []
   return statements.flatMap(identifiersOf).map(({ name = '', start }) => ({ name, offset: start }))

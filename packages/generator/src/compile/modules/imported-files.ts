@@ -14,7 +14,7 @@ export const siteModule = (
   return resolveSiteImport(specifier, { from: join(root, source.file), root })
 }
 
-/** Sentence that names the files which are nearest to one that is missing. */
+/** Sentence that names the files nearest to a missing file. */
 export const nearestFiles = (state: CompileState, file: string): string => {
   const folder = posix.dirname(file)
   const names = namesIn(join(state.context.root, folder))

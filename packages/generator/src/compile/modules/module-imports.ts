@@ -41,7 +41,7 @@ const statement =
 /**
  * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
  * compiled in its place, an image becomes its address, data become values, a style sheet stands in the page. Modules of the site and
- * packages are loaded later (`load-imports.ts`). What there is not is reported. Returns what is left of the code.
+ * packages are loaded later (`load-imports.ts`). Missing files are reported. Returns the rest of the code.
  */
 export const readImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
   code.replace(statement, (_: string, ...details: unknown[]) => {

@@ -56,7 +56,7 @@ export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode
     const isFunction = node.type === 'FunctionDeclaration' || isFunctionValue(node)
     for (const child of childNodes(node)) visit(child, isInFunction || isFunction)
   }
-  // SAFETY: the parser's nodes have these fields; what is no JavaScript at all has no nodes, and the engine tells of it.
+  // SAFETY: the parser's nodes have these fields; code that is not JavaScript has no nodes, and the engine reports it.
   visit(parseSync('code.jsx', `${before}${code}${after}`).program as unknown as SyntaxNode, false)
   return found
 }

@@ -41,7 +41,7 @@ export interface ModuleImports {
   bound: ImportedValues
 }
 
-/** Stands for the address of a file that there is not, which was reported: nobody complains about it again. */
+/** Stands for the address of a missing file that was reported. The address is not reported a second time. */
 export const noAddress = 'data:,'
 
 /** Names that the clause of an import binds: `x`, `* as x`, `{ a, b as c }`. */

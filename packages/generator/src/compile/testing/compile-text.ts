@@ -97,7 +97,7 @@ export const compileText = async (
   }
 }
 
-/** HTML of a body that has no faults; throws with the problems of one that has. */
+/** HTML of a body. Throws with the problems of a body that has faults. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> =>
   (await compiledOf(body, options)).html
 

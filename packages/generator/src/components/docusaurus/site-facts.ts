@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 
-/** What components may know of the site, as hooks of Docusaurus tell it. */
+/** What components may know of the site, as hooks of Docusaurus return it. */
 export interface SiteFacts {
   title: string
   tagline: string

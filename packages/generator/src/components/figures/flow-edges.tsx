@@ -126,7 +126,7 @@ const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omi
   }
 }
 
-/** Of a way that changes column, the straight ones that touch the side of the box that it leaves; and the other way round. */
+/** Straight edges that touch the same side of a box as an edge that changes its column; and the other way round. */
 const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
   all.filter((other) => {
     const [straight, bent] = ends.from.column === ends.to.column ? [ends, other] : [other, ends]

@@ -12,6 +12,6 @@ test('wrapping loses nothing, and no line of several words is too wide', () => {
   )
 })
 
-test('breaks where it is told to', () => {
+test('breaks at line breaks of the author', () => {
   expect(wrapText('a\nb', 900)).toEqual(['a', 'b'])
 })

@@ -94,7 +94,7 @@ it('says once what is wrong with the syntax, and keeps the cause of what a modul
   expect(await causesOf("throw new Error('No.')")).toEqual([true])
 })
 
-it('does not take a configuration that cannot be read for one that is missing', async () => {
+it('distinguishes an unreadable configuration from a missing one', async () => {
   await rm(join(root, 'site.config.ts'), { force: true })
   await mkdir(join(root, 'site.config.ts'))
   const problems = collectProblems()
@@ -105,7 +105,7 @@ it('does not take a configuration that cannot be read for one that is missing', 
   ])
 })
 
-it('says that there is none', async () => {
+it('reports a missing configuration', async () => {
   const problems = collectProblems()
   expect(await loadConfig('/nowhere', problems)).toBeUndefined()
   expect(problems.all.map(({ message }) => message)).toMatchInlineSnapshot(`

@@ -6,7 +6,7 @@ export const longestName = 255
 /** The same without the ending of a page's compressed variant. */
 const longestPageName = longestName - '.html.br'.length
 
-/** Says what is wrong with a path as that of a page, to be read behind the path; `undefined` for one that has an address and a file. */
+/** Says what is wrong with a path as that of a page, to be read behind the path; `undefined` for a path with an address and a file. */
 export const addressFault = (path: string): string | undefined => {
   const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
   if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot be part of an address`

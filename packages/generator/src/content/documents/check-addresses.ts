@@ -49,7 +49,7 @@ export const checkAddresses = (
   }
 }
 
-/** What a path at the root of the site belongs to already; `undefined` for one that is free. */
+/** What a path at the root of the site belongs to already; `undefined` for a free path. */
 const ownAddress = (path: string): string | undefined => {
   const [, first = '', below] = /^\/([^/]*)(\/)?/.exec(path) ?? []
   if (!madeNames.has(first)) return undefined

@@ -39,7 +39,7 @@ it('leaves the entries of a document alone that was not compiled', () => {
   expect(check('title: SQL', { entry_keywords: { any: ['a'] } }, undefined)).toEqual([])
 })
 
-it('reports a keyword that stands twice, and one that is too long', () => {
+it('reports a repeated keyword and a keyword that is too long', () => {
   const long = 'x'.repeat(101)
   expect(
     check(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('tells documents, settings of folders and everything else apart', async () => {
+it('distinguishes documents, settings of folders and all other files', async () => {
   await Promise.all(
     ['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) =>
       write(`content/${name}`),

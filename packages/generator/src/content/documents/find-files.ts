@@ -84,7 +84,7 @@ export const findFiles = async (
   }
 }
 
-/** What is wrong with the name of a file that its author takes for a document; `undefined` for all others. */
+/** What is wrong with the name of a file that its author probably means as a document; `undefined` for all other files. */
 const nameFault = (name: string): string | undefined => {
   const ending = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.exec(name)?.[0]
   if (ending === undefined) return undefined

@@ -59,7 +59,7 @@ it('keeps the same bytes in whatever order the documents are read', async () => 
   expect(await kept(yamls.toReversed())).toEqual(await kept(yamls))
 })
 
-it('tells problems each time, and new ones when the settings change', () => {
+it('reports problems each time, and new problems when the settings change', () => {
   const unknown = 'warning 2 Unknown front matter key "titel"'
   expect(run('titel: A\n').messages).toEqual([unknown])
   expect(run('titel: A\n').messages).toEqual([unknown])

@@ -32,7 +32,7 @@ export interface ReadDocumentInput {
   bytes: Uint8Array
   settings: ReadSettings
   problems: ProblemCollector
-  /** Instead of `readFrontMatter`: one that remembers. */
+  /** Replaces `readFrontMatter`, for example by a function with a cache. */
   frontMatterOf?: typeof readFrontMatter
 }
 

@@ -30,7 +30,7 @@ const read = async (changes: Partial<ReadSettings> = {}) => {
   }
 }
 
-it('reads what has changed, keeps the rest, and tells the faults of both each time', async () => {
+it('reads what has changed, keeps the rest, and reports the faults of both each time', async () => {
   const first = await read()
   await writeFile(join(root, 'content/b.md'), '# Changed\n')
   const second = await read()

@@ -43,7 +43,7 @@ interface MobileVersions {
   first: string | undefined
 }
 
-/** Phones are told only where they differ. A browser that came later and has had a feature from its start does not. */
+/** Phones are named only where they differ. A browser that came later and has had a feature from its start does not. */
 const mobileOf = (
   { name }: { name: string },
   { desktop, version, first }: MobileVersions,

@@ -110,7 +110,7 @@ describe('features', () => {
     })
   })
 
-  it('tell of phones that have them from the first release on, where the computer lacks them', () => {
+  it('name phones that have a feature from their first release on, where the desktop browser lacks it', () => {
     const folder = makeFolder()
     write(
       folder,

@@ -69,7 +69,7 @@ export const createHistoryReader = (root: string): HistoryReader => {
   }
 }
 
-/** What git has said, where that is more than that there is no git, no repository or no commit. */
+/** The message of git, unless git, the repository or a commit is missing. */
 const refusalOf = (error: unknown): string | undefined => {
   if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
   const { stderr, message } = error as { stderr?: string; message: string }
@@ -112,7 +112,7 @@ export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string
 interface Commit {
   hash: string
   date: string
-  /** Files that it changed; with `from`, one that it moved without a change. */
+  /** Files that it changed. With `from`: a file that it moved without a change. */
   changes: { file: string; from?: string }[]
 }
 

@@ -43,11 +43,11 @@ it('takes the results of an earlier run, but not those of documents that changed
   const first = await htmlOf('other')
   mark('other')
   expect(await htmlOf('other')).toBe('<p>stored</p>')
-  await writeFile(join(root, 'content/other.md'), '# Other\n\nText anew.\n')
-  expect(await htmlOf('other')).toBe(first?.replace('Text.', 'Text anew.'))
+  await writeFile(join(root, 'content/other.md'), '# Other\n\nNew text.\n')
+  expect(await htmlOf('other')).toBe(first?.replace('Text.', 'New text.'))
 })
 
-it('compiles a document again when one that it links to has another address', async () => {
+it('compiles a document again when a document that it links to gets another address', async () => {
   await htmlOf('intro')
   mark('intro')
   await writeFile(join(root, 'content/other.md'), '---\nslug: /elsewhere\n---\n\n# Other\n\nText.\n')
@@ -94,7 +94,7 @@ it('takes what a run with a spool has kept, and the other way round', async () =
   expect(await withSpool()).toBe('<p>stored</p>')
 })
 
-it('compiles a document again when one that it names is not planned any more', async () => {
+it('compiles a document again when a document that it names is not planned any more', async () => {
   const columns = 'path\ttitle\tkind\tlang\twords\tnote\n'
   await writeFile(join(root, 'content/plan.tsv'), `${columns}guide/later\tLater\tguide\ten\t100\t\n`)
   await writeFile(

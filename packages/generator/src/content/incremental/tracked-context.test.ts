@@ -149,7 +149,7 @@ it.each<
     { staticFiles: new Set(['/a.png']) },
   ],
   ['all files', ({ staticFiles }) => [...staticFiles], { staticFiles: new Set(['/a.png']) }],
-])('tells a site with another answer from one with the same: %s', (_, ask, otherwise, alike = {}) => {
+])('distinguishes a site with another answer from a site with the same answer: %s', (_, ask, otherwise, alike = {}) => {
   const { context, answers } = trackContext(site)
   expect(ask(context)).toEqual(ask(site))
   const isAnsweredAs = (changes: Partial<CompileContext>) =>

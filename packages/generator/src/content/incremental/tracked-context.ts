@@ -134,7 +134,7 @@ export const trackContext = (context: CompileContext): TrackedContext => {
   return { context: tracked, problems, answers }
 }
 
-/** A read-only map that tells of every look at one key and at the whole. */
+/** A read-only map that reports every read of one key and of the whole. */
 class AskedMap<Value> implements ReadonlyMap<string, Value> {
   readonly #map: ReadonlyMap<string, Value>
   readonly #onKey: (key: string) => void
@@ -186,7 +186,7 @@ class AskedMap<Value> implements ReadonlyMap<string, Value> {
   }
 }
 
-/** A read-only set that tells of every look at one value and at the whole. */
+/** A read-only set that reports every read of one value and of the whole. */
 const askedSet = (set: ReadonlySet<string>, onKey: (key: string) => void, onAll: () => void): ReadonlySet<string> =>
   new Proxy(set, {
     get: (target, property) => {

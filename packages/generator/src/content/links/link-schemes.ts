@@ -13,7 +13,7 @@ const knownSchemes: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The scheme of an address where it is one that nobody is known to follow; `undefined` for paths and known schemes. */
+/** The scheme of an address if no known program follows it; `undefined` for paths and known schemes. */
 export const unknownScheme = (href: string, declared: readonly string[]): string | undefined => {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || scheme === 'pathname' || scheme.startsWith('web+')) return undefined

@@ -9,7 +9,7 @@ import { readableAddress } from './readable-address.ts'
 /** What whole addresses of the site are checked against. */
 export interface OwnAddressInput {
   config: Pick<SiteConfig, 'url' | 'baseUrl' | 'onBrokenOwnLinks' | 'onBrokenAnchors'>
-  /** Tells whether a site path is a page or a file of the site, one that the build makes included. */
+  /** Whether a site path is a page or a file of the site. Files that the build makes count too. */
   exists: (path: string) => boolean
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
@@ -23,7 +23,7 @@ export interface OwnAddressFault {
   text: string
 }
 
-/** Checks an address; `undefined` for one that is right, or none of the site. */
+/** Checks an address. Returns `undefined` for a right address, and for an address of another site. */
 export type OwnAddressCheck = (href: string) => OwnAddressFault | undefined
 
 /**

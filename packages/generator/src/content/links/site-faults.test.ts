@@ -69,7 +69,7 @@ it('checks whole addresses of the site in documents and in the navbar, files tha
   ])
 })
 
-it('tells nothing about faulty sidebars but their faults, and what is wrong with the rest of them', async () => {
+it('reports the faults of faulty sidebars and of the other sidebars, and nothing that follows from them', async () => {
   const navbar = {
     items: ['main', 'empty', 'none'].map((sidebarId) => ({ type: 'docSidebar' as const, sidebarId, label: sidebarId })),
   }
@@ -89,7 +89,7 @@ it('tells nothing about faulty sidebars but their faults, and what is wrong with
   ])
 })
 
-it('tells nothing about sidebars that cannot be loaded but that', async () => {
+it('reports only that sidebars cannot be loaded', async () => {
   const navbar = { items: [{ type: 'docSidebar' as const, sidebarId: 'main', label: 'Main' }] }
   const [first, ...others] = await problemsOf("---\nexport default { main: ['intro',, }", { config: { navbar } })
   expect(first).toMatch(/The sidebars cannot be loaded/)

@@ -8,12 +8,12 @@ interface FileAddressesInput {
 }
 
 /**
- * Returns a pattern (a regular expression that ignores case) which tells the addresses of files from those of pages, for
+ * Returns a pattern (a regular expression that ignores case) that distinguishes the addresses of files from those of pages, for
  * a site where the name of a page ends like a file: `/docs/node.js`. Returns `undefined` for other sites: there, whatever looks
  * like a file is one.
  *
  * The pattern lists kinds of files, never pages. Where pages and files share an ending, it lists the folders without
- * pages that hold such files, or else the files themselves. The data and the Markdown of a page are told by their ending
+ * pages that hold such files, or else the files themselves. The data and the Markdown of a page are recognised by their ending
  * alone: where a page ends in `.json` or `.md`, an address that ends so is one of a page.
  */
 export const fileAddresses = ({ pages, files }: FileAddressesInput): string | undefined => {

@@ -151,7 +151,7 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
   }
 }
 
-/** A document stands for its folder; one that lies in the documents' root for itself. */
+/** A document represents its folder. A document in the root folder represents itself. */
 const sectionOf = (path: string, docsPath: string): string => {
   const parent = path.slice(0, path.lastIndexOf('/'))
   return parent === docsPath || parent === '' ? path : parent

@@ -126,7 +126,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Folder of the components, from the site's folder: `note.tsx` is `<Note>`. */
       path: text.default('components'),
-      /** `directive`: a module that starts with 'use client' comes alive in the browser. `auto`: so does one that uses state, effects or event handlers. */
+      /** `directive`: a module that starts with 'use client' becomes interactive in the browser. `auto`: so does a module that uses state, effects or event handlers. */
       hydrate: z.enum(['directive', 'auto']).default('directive'),
     })
     .prefault({}),

@@ -24,7 +24,7 @@ interface Subject {
 }
 
 /**
- * Validates a value from outside against a schema. Never throws. `written` tells where a path of the value stands in what the
+ * Validates a value from outside against a schema. Never throws. `written` says where a path of the value stands in what the
  * author wrote, if that was brought into another form before: faults have the author's paths.
  */
 export const validate = <Schema extends z.ZodType>(

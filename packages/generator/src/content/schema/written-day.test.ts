@@ -77,7 +77,7 @@ describe('the day of a written date', () => {
     expect(writtenDay(written)).toBeUndefined()
   })
 
-  it('is the one that JavaScript reads, in all the forms in which it writes dates', () => {
+  it('is the day that JavaScript reads, in all the forms in which it writes dates', () => {
     const date = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(date, (at) => {

@@ -37,7 +37,7 @@ it('a folder links to a document by its name there, or by its whole id', () => {
   expect(link('guide', 'docker')).toEqual({ page: 'guide/docker', report: [] })
 })
 
-it('one that does not exist is reported where the settings name it', () => {
+it('a folder that does not exist is reported where the settings name it', () => {
   expect(link('1-sort', 'quik').report).toEqual([
     'content/1-sort/_category_.json:3:2 The folder "1-sort" links to the document "quik", which does not exist. Available ids: "quick", "bubble", "intro", "sort/quick", "guide/docker", "sort/bubble".',
   ])

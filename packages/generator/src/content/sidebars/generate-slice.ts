@@ -17,7 +17,7 @@ export interface SliceSource {
   /** Ids of documents that exist and stand in no list: drafts and unlisted ones. They are left out without a word. */
   hiddenIds: ReadonlySet<string>
   problems: ProblemCollector
-  /** Page of a category that asks for an index: the document at its address, or one that lists what is in it. */
+  /** Page of a category that asks for an index: the document at its address, or a made document that lists the content of the category. */
   indexOf: (category: IndexedCategory) => SourceDocument
 }
 

@@ -47,7 +47,7 @@ const category = (label: string, id: string, slug?: string) => ({
 })
 const list = (id: string) => `<DocumentList of={["${id}"]} />`
 
-it('categories of one label have an index each, and one that stands twice has one', () => {
+it('categories of one label have an index each, and a category that is listed twice has one index', () => {
   expect(
     place({
       main: [category('Start', 'intro'), category('Start', 'a')],

@@ -33,7 +33,7 @@ export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
 export interface SidebarOrder {
   /** By sidebar id. */
   orders: Readonly<Record<string, readonly PlacedPath[]>>
-  /** Where a page stands: in the sidebar asked for, or in the first one that has it. */
+  /** Where a page stands: in the given sidebar, or in the first sidebar that has it. */
   positionOf: (path: string, sidebarId?: string) => SidebarPosition | undefined
   /** Pages before and after in the page's sidebar. */
   neighboursOf: (path: string, sidebarId?: string) => { previous?: PlacedPath; next?: PlacedPath }

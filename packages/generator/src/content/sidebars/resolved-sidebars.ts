@@ -19,7 +19,7 @@ export interface ResolvedCategory {
   label: string
   /** Its part of the category's id: the folder's name, or the label as a slug. */
   segment: string
-  /** Page of the category: one that somebody wrote, or its index. */
+  /** Page of the category: a written document, or its generated index. */
   document?: SourceDocument
   collapsible: boolean
   collapsed: boolean

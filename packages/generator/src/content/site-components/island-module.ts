@@ -3,7 +3,7 @@ import { codeFile, moduleGraph } from './module-graph.ts'
 import type { ComponentSettings } from './site-component.ts'
 
 /**
- * Whether a component of a module comes alive in the browser: the module, or one that it imports from the site's own files, makes
+ * Whether a component of a module becomes interactive in the browser: the module, or a module of the site that it imports, makes
  * an island of it. A part that comes alive could not do so inside of HTML that stays as it is.
  */
 export const isIslandModule = (

@@ -73,7 +73,7 @@ describe('names', () => {
     expect((await named(code))?.join('\n')).toBe(names)
   })
 
-  it('tells components, elements and attributes of JSX', async () => {
+  it('distinguishes components, elements and attributes of JSX', async () => {
     expect(await named('<Card.Head title="a" on={go}>text <b hidden a:b />{x}</Card.Head>', 'jsx')).toEqual([
       't:Card t:Head p:title s:"a" p:on k:b p:hidden p:a:b t:Card t:Head',
     ])
