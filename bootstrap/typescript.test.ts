@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -80,6 +90,29 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
       writeFileSync(file, damaged, 'latin1')
       expect(run('main.ts').stdout).toBe('sound\n')
       expect(readFileSync(file)).toEqual(bytes)
+    }
+  })
+
+  it('takes compiled modules from a cache that was copied to another folder, and names the file there', () => {
+    write({
+      'site.config.ts': 'export default {}',
+      'sub/läßt #1.ts': 'interface A {\n  a: 1\n}\nthrow new Error(String(1 as A | number))',
+    })
+    const place = (root: string) => `${join(root, 'sub/läßt #1.ts')}:4`
+    expect(run('sub/läßt #1.ts').stderr).toContain(place(folder))
+    const original = folder
+    folder = `${original}-copy`
+    try {
+      cpSync(original, folder, { recursive: true })
+      const kept = join(folder, '.cache/store/typescript')
+      const inodes = () => readdirSync(kept).map((name) => `${name} ${statSync(join(kept, name)).ino}`)
+      const before = inodes()
+      expect(before).toHaveLength(1)
+      expect(run('sub/läßt #1.ts').stderr).toContain(place(folder))
+      expect(inodes()).toEqual(before)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+      folder = original
     }
   })
 

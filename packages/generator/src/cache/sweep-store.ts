@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeEntry } from './entry-file.mjs'
 import { storeFolder } from './open-store.ts'
+import { removeOldCache } from './remove-old-cache.ts'
 
 const hour = 3_600_000
 /** Milliseconds without a use after which an entry goes. */
@@ -9,9 +10,10 @@ const longestUnused = 14 * 24 * hour
 
 /**
  * Removes from the store of a cache folder what no program has used for two weeks, and what programs that were killed have not
- * written to its end. `now` is in milliseconds.
+ * written to its end. It also removes what a version without the store has left. `now` is in milliseconds.
  */
 export const sweepStore = (cacheFolder: string, now = Date.now()): void => {
+  removeOldCache(cacheFolder)
   const folder = storeFolder(cacheFolder)
   for (const kind of entriesOf(folder)) {
     for (const { name } of entriesOf(join(folder, kind.name))) {

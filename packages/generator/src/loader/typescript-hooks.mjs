@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { readEntry, writeEntry } from '../cache/entry-file.mjs'
@@ -174,17 +174,17 @@ const madeSource = (address, query) => {
 
 const repository = fromHere('../../../..')
 
-/** Where compiled modules are kept: in the cache of the repository, or of the site that the module belongs to. `undefined`: nowhere. */
-const keptFolder = (file) => {
-  const owner = !isInstalled && file.startsWith(repository) ? repository : siteOf(dirname(file))
-  return owner && join(owner, '.cache/store/typescript')
-}
+/** The folder in whose cache a compiled module is kept: the repository, or the site that the module belongs to. `undefined`: none. */
+const keeperOf = (file) => (!isInstalled && file.startsWith(repository) ? repository : siteOf(dirname(file)))
 
 const compile = (file, lang, isOfSite) => {
   const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
-  const origin = createHash('sha256').update(program).update(file).update('\0').update(source).digest('hex')
-  const folder = keptFolder(file)
-  const kept = folder && join(folder, createHash('sha256').update(file).digest('hex').slice(0, 32))
+  const keeper = keeperOf(file)
+  // Nothing of an entry depends on where the folder is, so a copied cache is warm.
+  const place = keeper === undefined ? file : relative(keeper, file).replaceAll('\\', '/')
+  const origin = createHash('sha256').update(program).update(place).update('\0').update(source).digest('hex')
+  const kept =
+    keeper && join(keeper, '.cache/store/typescript', createHash('sha256').update(place).digest('hex').slice(0, 32))
   const known = kept && readEntry(kept, origin)
   if (known) return known.toString()
   // Loaded only where something is to be compiled.
@@ -205,7 +205,9 @@ const compile = (file, lang, isOfSite) => {
         )
         .join('\n'),
     )
-  const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify({ ...map, sourcesContent: undefined })).toString('base64')}`
+  // The source stands beside the module, whose address Node knows.
+  const lines = JSON.stringify({ ...map, sources: [encodeURIComponent(basename(file))], sourcesContent: undefined })
+  const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(lines).toString('base64')}`
   if (kept) writeEntry({ file: kept, origin, content: compiled })
   return compiled
 }
