@@ -38,6 +38,6 @@ export const removeOldCache = (cacheFolder: string): void => {
 /** Whether a folder holds compiled modules of that version: a hash and the path of the source are the first line of each. */
 const holdsOldModules = (folder: string): boolean => {
   if (!existsSync(folder)) return false
-  const [first] = readdirSync(folder).filter((name) => /^[\da-f]{20}$/.test(name))
+  const first = readdirSync(folder).find((name) => /^[\da-f]{20}$/.test(name))
   return first !== undefined && /^[\da-f]{64} .+\n/.test(readFileSync(join(folder, first), 'utf8'))
 }

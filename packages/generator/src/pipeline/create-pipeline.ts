@@ -6,7 +6,7 @@ import { openFrontMatterCache } from '../content/documents/front-matter-cache.ts
 import { createFeatureReader } from '../content/features/feature-reader.ts'
 import { createHistoryReader } from '../content/history/read-history.ts'
 import { type CompileDocument, createDocumentCompiler } from '../content/incremental/compile-documents.ts'
-import { assembleSite } from '../content/assemble-site.ts'
+import { assembleSite } from '../content/assemble/assemble-site.ts'
 import { type LastRun, previewPages } from '../content/preview-pages.ts'
 import { openResultStore } from '../content/incremental/result-store.ts'
 import type { TextSpool } from '../content/incremental/text-spool.ts'
