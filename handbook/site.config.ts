@@ -1,4 +1,5 @@
 import { defineSiteConfig } from '@dev-handbook/generator/content/schema/site-config'
+import { sampleChecker } from '@dev-handbook/sample-checker/integration'
 import { stepPlayer } from '@dev-handbook/step-player/integration'
 
 /** Identity and settings of the site. The addresses on example.com are placeholders: put your own in their place. */
@@ -60,7 +61,7 @@ export default defineSiteConfig({
     dismissible: true,
   },
 
-  integrations: [stepPlayer({ subjects: 'components/players', races: 'components/players/races.ts' })],
+  integrations: [stepPlayer({ subjects: 'components/players', races: 'components/players/races.ts' }), sampleChecker()],
 
   code: { license: 'MIT' },
   plan: { enforce: true },

@@ -126,11 +126,11 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/loader',
       'packages/generator/src/mcp',
       'packages/generator/src/serve',
-      'packages/sample-checker/src',
       'packages/generator/src/content/error-code.ts',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
       'packages/generator/src/content/runs',
+      'packages/generator/src/content/site-components',
       'packages/generator/src/model/run',
     ],
     packages: ['node'],
@@ -150,6 +150,8 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
   'packages/sample-checker/src': {
     rooms: [
       'packages/generator/src/content/problems.ts',
+      'packages/generator/src/content/site-components/integration.ts',
+      'packages/generator/src/content/site-components/sample-checks.ts',
       'packages/generator/src/model/compiled-document.ts',
       'packages/generator/src/content/incremental/program-fingerprint.ts',
       'packages/generator/src/cache/open-store.ts',

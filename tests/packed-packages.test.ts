@@ -176,7 +176,7 @@ it('makes, builds, checks and serves a new site with the installed packages', as
   const samples = await run('check:samples')
   expect([samples.code, samples.stderr]).toEqual([
     1,
-    expect.stringContaining('@dev-handbook/sample-checker, which is not installed.'),
+    expect.stringContaining('No integration of this site checks samples. Install @dev-handbook/sample-checker '),
   ])
 
   const served = await start('serve')

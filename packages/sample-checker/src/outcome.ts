@@ -1,11 +1,8 @@
+import type { SampleDocument } from '@dev-handbook/generator/content/site-components/sample-checks'
 import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 
-/** A document's samples, in order, with what the checks need to know of the document. */
-export interface SamplePage {
-  /** From the root of the project: `content/guide/docker.mdx`. */
-  file: string
-  samples: readonly Sample[]
-}
+/** A document's samples, in order. */
+export type SamplePage = SampleDocument
 
 /** A sample that is wrong, at its place in the document. */
 export interface SampleFault {

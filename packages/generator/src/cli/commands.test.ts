@@ -1,13 +1,18 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testConfig } from '../content/testing/source-documents.ts'
 import { commands } from './commands.ts'
 import { parseOptions } from './options.ts'
 
 let root = ''
-let told = ''
+let printed = ''
+const checker = fileURLToPath(import.meta.resolve('@dev-handbook/sample-checker/integration'))
+/** A configuration with the checks of samples. */
+const configOf = (settings: object = {}) =>
+  `import { sampleChecker } from ${JSON.stringify(checker)}\nexport default { ...${JSON.stringify({ ...testConfig, ...settings })}, integrations: [sampleChecker()] }`
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(root, file)), { recursive: true })
   await writeFile(join(root, file), text)
@@ -15,11 +20,11 @@ const write = async (file: string, text: string) => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'commands-'))
-  told = ''
+  printed = ''
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((text: string) => void (told += `${text}\n`))
-  await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
+    vi.spyOn(console, method).mockImplementation((text: string) => void (printed += `${text}\n`))
+  await write('site.config.ts', configOf())
   await write('content/sidebars.ts', "export default { main: ['intro', 'second'] }")
   await write('content/intro.md', '# Intro\n\n```yaml\na: 1\n```\n')
   await write('content/second.mdx', '# Second\n\nText.\n')
@@ -32,21 +37,24 @@ afterEach(async () => {
 const faulty = '# Second\n\n{1 +\n'
 
 const run = async (name: string, ...args: string[]) => {
-  told = ''
+  printed = ''
   const command = commands[name]
   return command?.run(parseOptions(['--root', root, ...args], command.options))
 }
 
 it('a check ends with 0 where there are warnings at most, and with 1 where there is an error', async () => {
-  expect([await run('check'), told]).toEqual([0, expect.stringContaining('pages: no errors.')])
+  expect([await run('check'), printed]).toEqual([0, expect.stringContaining('pages: no errors.')])
   await write('content/second.mdx', faulty)
-  expect([await run('check'), told]).toEqual([1, expect.stringContaining('content/second.mdx')])
+  expect([await run('check'), printed]).toEqual([1, expect.stringContaining('content/second.mdx')])
 })
 
 it('a build ends with 1 where there is an error, and leaves the last one alone', async () => {
   await write('dist/index.html', 'the last build')
   await write('content/second.mdx', faulty)
-  expect([await run('build'), told]).toEqual([1, expect.stringContaining('Nothing was published; dist/ is as it was.')])
+  expect([await run('build'), printed]).toEqual([
+    1,
+    expect.stringContaining('Nothing was published; dist/ is as it was.'),
+  ])
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('the last build')
 })
 
@@ -55,21 +63,21 @@ it('a check of samples ends with 0 where all hold, and with 1 where one does not
   await write('examples/node_modules/typescript/bin/tsc', '')
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
     await write(`examples/${file}`, '{"packages":{}}')
-  expect([await run('check:samples'), told]).toEqual([0, expect.stringContaining('Every sample holds.')])
+  expect([await run('check:samples'), printed]).toEqual([0, expect.stringContaining('Every sample holds.')])
   await write('content/intro.md', '# Intro\n\n```yaml\na: [1\n```\n')
-  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining('content/intro.md:')])
+  expect([await run('check:samples'), printed]).toEqual([1, expect.stringContaining('content/intro.md:')])
   expect(await run('check:samples', '--only', 'second')).toBe(0)
   await write('content/second.mdx', faulty)
-  expect([await run('check:samples', '--only', 'second'), told]).toEqual([
+  expect([await run('check:samples', '--only', 'second'), printed]).toEqual([
     1,
     expect.stringContaining('The samples of content/second.mdx were not checked; correct its errors first.'),
   ])
   await write('content/third.md', '---\nid: intro\n---\n')
-  expect([await run('check:samples', '--only', 'third'), told]).toEqual([
+  expect([await run('check:samples', '--only', 'third'), printed]).toEqual([
     1,
     expect.stringContaining('The samples of content/third.md were not checked; correct its errors first.'),
   ])
-  expect([await run('check:samples'), told]).toEqual([
+  expect([await run('check:samples'), printed]).toEqual([
     1,
     expect.stringMatching(
       /were not checked; correct their errors first:\n  content\/second\.mdx\n  content\/third\.md\n$/,
@@ -78,11 +86,11 @@ it('a check of samples ends with 0 where all hold, and with 1 where one does not
 })
 
 it('a check of samples says nothing of samples left unchecked where an error of the document did not keep it from them', async () => {
-  await write('site.config.ts', `export default ${JSON.stringify({ ...testConfig, onBrokenAnchors: 'throw' })}`)
+  await write('site.config.ts', configOf({ onBrokenAnchors: 'throw' }))
   await write('content/intro.md', '# Intro\n\n[None](second.mdx#none)\n\n```yaml\na: [1\n```\n')
-  expect([await run('check:samples'), told]).toEqual([1, expect.stringContaining('second.mdx#none')])
-  expect(told).toContain('1 sample on 2 pages')
-  expect(told).not.toContain('not checked')
+  expect([await run('check:samples'), printed]).toEqual([1, expect.stringContaining('second.mdx#none')])
+  expect(printed).toContain('1 sample on 2 pages')
+  expect(printed).not.toContain('not checked')
 })
 
 it('a check of samples of no document is a mistake, and names those that may be meant', async () => {
@@ -93,10 +101,20 @@ it('a check of samples of no document is a mistake, and names those that may be 
 
 it('a site without libraries of its own has its samples checked with those of the program, and one whose own are not installed fails', async () => {
   await write('content/intro.md', '# Intro\n\n```ts\nconst b: string = 1\n```\n')
-  expect([await run('check:samples'), told]).toEqual([
+  expect([await run('check:samples'), printed]).toEqual([
     1,
     expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'."),
   ])
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) await write(`examples/${file}`, '{}')
   await expect(run('check:samples')).rejects.toThrow(`Run "npm ci" in ${root}/examples.`)
 })
+
+it.each(['check:samples', 'samples:outdated'])(
+  '%s says what a site lacks whose integrations check no samples',
+  async (name) => {
+    await write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
+    await expect(run(name)).rejects.toThrow(
+      /^No integration of this site checks samples\. Install @dev-handbook\/sample-checker .* add sampleChecker\(\)/,
+    )
+  },
+)

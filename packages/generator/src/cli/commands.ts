@@ -1,4 +1,3 @@
-import { loadSampleCommands } from './load-sample-commands.ts'
 import type { Command } from './command.ts'
 import { mcpCommand } from './mcp-command.ts'
 
@@ -38,14 +37,14 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'Compile, run or parse every code sample of every document',
     options: ['root', 'only', 'timings', 'json', 'runnable'],
     run: async (options) => {
-      const { runCheckSamples, runRunnableSamples } = await loadSampleCommands()
+      const { runCheckSamples, runRunnableSamples } = await import('./sample-commands.ts')
       return options.runnable ? runRunnableSamples(options) : runCheckSamples(options)
     },
   },
   'samples:outdated': {
     summary: 'Libraries of the samples with newer releases, and the documents that they touch',
     options: ['root'],
-    run: async (options) => (await loadSampleCommands()).runOutdatedSamples(options),
+    run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
   },
   mcp: mcpCommand,
   'search:push': {

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
-import type { EngineProof } from '@dev-handbook/sample-checker/run-proof/prove-runs'
-import { proveRuns } from '@dev-handbook/sample-checker/run-proof/prove-runs'
-import type { ProofPage } from '@dev-handbook/sample-checker/run-proof/proof-page'
-import type { ProofFile } from '@dev-handbook/sample-checker/run-proof/proof-server'
 import { proofScript, runnerFingerprint } from '../build/bundle/proof-script.ts'
 import { sandboxCode } from '../build/bundle/sandbox-code.ts'
 import type { CheckedWithModules } from '../build/check.ts'
 import type { RunModuleFiles } from '../build/run-modules/site-run-modules.ts'
-import type { Problem } from '../content/problems.ts'
 import { runnableSamples } from '../content/runs/run-buttons.ts'
 import { sampleNeeds } from '../content/runs/sample-needs.ts'
+import type { ButtonReport, ProvableDocument, RunFile, SampleChecks } from '../content/site-components/sample-checks.ts'
 import { neededFiles, type RunImports } from '../model/run/run-imports.ts'
 import { proofPaths } from '../model/run/run-proof.ts'
 import { sandboxPath } from '../model/run/sandbox-path.ts'
 
 interface ProveButtonsOptions extends Pick<CheckedWithModules, 'runFiles'> {
+  checks: SampleChecks
   site: NonNullable<CheckedWithModules['site']>
   /** Absolute path of the site's folder. */
   root: string
@@ -24,12 +21,12 @@ interface ProveButtonsOptions extends Pick<CheckedWithModules, 'runFiles'> {
 }
 
 /** Runs every block with a Run button as readers do, and says what differs from what the checks have confirmed. */
-export const proveButtons = async (options: ProveButtonsOptions): Promise<EngineProof[]> => {
-  const { site, root, runFiles, isMeant, onProgress } = options
+export const proveButtons = async (options: ProveButtonsOptions): Promise<ButtonReport> => {
+  const { checks, site, root, runFiles, isMeant, onProgress } = options
   const cacheFolder = join(root, '.cache')
   const files = runFiles()
   const imports: RunImports | undefined = files.manifest && JSON.parse(files.manifest[1])
-  const pages = site.documents.flatMap(({ id, file, path, lang }): ProofPage[] => {
+  const documents = site.documents.flatMap(({ id, file, path, lang }): ProvableDocument[] => {
     const samples = site.compiled.get(id)?.samples ?? []
     const kinds = runnableSamples(samples, site.offered)
     const page = site.pages.get(path)
@@ -41,8 +38,8 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Engine
     const modules = imports ? neededFiles(imports, { specifiers, needsSql }) : []
     return [{ file, lang, samples, html: page.html, runnable: [...kinds.keys()], modules }]
   })
-  return proveRuns({
-    pages,
+  return checks.proveButtons({
+    documents,
     cacheFolder,
     program: runnerFingerprint(),
     file: proofFile(files, cacheFolder),
@@ -57,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The files that a run fetches from a built site, without a build. */
-const proofFile = ({ files, manifest }: RunModuleFiles, cacheFolder: string): ProofFile => {
+const proofFile = ({ files, manifest }: RunModuleFiles, cacheFolder: string): RunFile => {
   let script: Promise<string> | undefined
   let sandbox: Promise<string> | undefined
   const contentOf = (path: string): Promise<string | Uint8Array> | string | undefined => {
@@ -73,28 +70,3 @@ const proofFile = ({ files, manifest }: RunModuleFiles, cacheFolder: string): Pr
     return { type, content }
   }
 }
-
-/** A line for each browser: how many blocks were proven there. */
-export const proofSummary = (proofs: readonly EngineProof[]): string =>
-  proofs
-    .filter(({ ran, known, absence }) => ran + known > 0 || absence !== undefined)
-    .map(({ engine, ran, known, absence }) =>
-      absence === undefined
-        ? `Run buttons in ${engine}: ${ran + known} blocks, ${known} of them proven before.`
-        : `Run buttons in ${engine}: not proven, ${absence}.`,
-    )
-    .join('\n')
-
-/** What went wrong in the page, at the lines of the documents. */
-export const proofProblems = (proofs: readonly EngineProof[]): Problem[] =>
-  proofs.flatMap(({ engine, faults }) =>
-    [...faults].flatMap(([file, found]) =>
-      found.map(({ line, message }): Problem => ({
-        severity: 'error',
-        rule: `Run button in ${engine}`,
-        file,
-        line,
-        message,
-      })),
-    ),
-  )

@@ -1,20 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkSite, checkSiteWithModules } from '../build/check.ts'
 import { runnableReport } from '../content/runs/runnable-report.ts'
 import { listNearest } from '../content/nearest.ts'
 import type { Problem } from '../content/problems.ts'
-import { checkQuotations } from '@dev-handbook/sample-checker/check-quotations'
-import { checkSamples } from '@dev-handbook/sample-checker/check-samples'
-import { installedExamples } from '@dev-handbook/sample-checker/installed-examples'
-import { outdatedPackages } from '@dev-handbook/sample-checker/outdated-packages'
-import type { SampleOutcome } from '@dev-handbook/sample-checker/outcome'
-import { outcomeList, samplePageTable, sampleProblems, sampleSummary } from '@dev-handbook/sample-checker/sample-report'
-import { type SampleTiming, timingReport } from '@dev-handbook/sample-checker/sample-timings'
 import type { Command } from './command.ts'
+import { loadSampleChecks } from './load-sample-checks.ts'
 import { UsageError } from './options.ts'
 import { createProgress } from './progress.ts'
-import { proofProblems, proofSummary, proveButtons } from './prove-buttons.ts'
+import { proveButtons } from './prove-buttons.ts'
 import { problemReport, styleFor } from './report.ts'
 
 const styled = styleFor(process.stdout)
@@ -69,48 +62,40 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
     )
     throw new UsageError(`No document has "${only}" in its file name. Nearest: ${listNearest(only, names, 5)}.`)
   }
-  const pages = documents.flatMap(({ id, file }) => {
-    const samples = site.compiled.get(id)?.samples
-    return samples ? [{ file, samples }] : []
-  })
+  const checks = await loadSampleChecks(site.config.integrations)
   const progress = createProgress(process.stderr)
-  const times: SampleTiming[] = []
-  const onTiming = (timing: SampleTiming) => times.push(timing)
-  const checked = await checkSamples({
-    pages,
-    examples: installedExamples(root),
-    cacheFolder: join(root, '.cache'),
+  const report = await checks
+    .check({
+      root,
+      documents: documents.flatMap(({ id, file }) => {
+        const samples = site.compiled.get(id)?.samples
+        return samples ? [{ file, samples }] : []
+      }),
+      quotations: [...site.compiled.values()].flatMap((document) => document.quotations),
+      timings: timings === true,
+      onProgress: progress.update,
+    })
+    .finally(progress.end)
+  const isProvable = (file: string) => isMeant(file) && !report.faulty.has(file)
+  const proofs = await proveButtons({
+    checks,
+    site,
+    root,
+    runFiles,
+    isMeant: isProvable,
     onProgress: progress.update,
-    onTiming,
   }).finally(progress.end)
-  const faulty = new Set(checked.flatMap(({ page, outcomes }) => (outcomes.some(isFaulty) ? [page.file] : [])))
-  const isProvable = (file: string) => isMeant(file) && !faulty.has(file)
-  const proofs = await proveButtons({ site, root, runFiles, isMeant: isProvable, onProgress: progress.update }).finally(
-    progress.end,
-  )
-  if (json !== undefined) writeFileSync(json, outcomeList(checked))
-  const quotations = [...site.compiled.values()].flatMap((document) => document.quotations)
-  const faults = [
-    ...sampleProblems(checked),
-    ...proofProblems(proofs),
-    ...(await checkQuotations({ root, folder: 'algorithms', quotations })),
-  ]
-  const tables = [samplePageTable(checked), ...(timings ? [timingReport(times)] : [])]
-  const texts = [...tables, sampleSummary(checked), proofSummary(proofs)]
-  for (const text of texts) if (text !== '') console.log(text)
+  if (json !== undefined) writeFileSync(json, report.list)
+  const faults = [...report.problems, ...proofs.problems]
+  for (const text of [...report.tables, report.summary, proofs.summary]) if (text !== '') console.log(text)
   if (faults.length > 0) console.error(problemReport(faults, styleFor(process.stderr)))
   if (errors.length > 0) console.error(problemReport(errors, styleFor(process.stderr)))
   const unchecked = uncheckedFiles(site, errors, isMeant)
   if (unchecked.length > 0) console.error(`\n${uncheckedText(unchecked)}`)
-  const broken = checked.some(({ outcomes }) =>
-    outcomes.some(({ reason = '' }) => /broke down|^no check takes|^it relies on/.test(reason)),
-  )
-  if (faults.length > 0 || errors.length > 0 || broken) return 1
+  if (faults.length > 0 || errors.length > 0 || report.isIncomplete) return 1
   console.log(styled('green', 'Every sample holds.'))
   return 0
 }
-
-const isFaulty = ({ state, faults }: SampleOutcome): boolean => state === 'unchecked' || faults.length > 0
 
 /** Says which samples have a Run button, without checking any. */
 export const runRunnableSamples: Command['run'] = async ({ root, only = '' }) => {
@@ -133,7 +118,7 @@ export const runOutdatedSamples: Command['run'] = async ({ root }) => {
     console.error(problemReport(problems, styleFor(process.stderr)))
     return 1
   }
-  const outdated = outdatedPackages(installedExamples(root))
+  const outdated = (await loadSampleChecks(site.config.integrations)).outdated(root)
   for (const { name, current, latest } of outdated) {
     const touched = site.documents
       .filter(({ frontMatter }) => frontMatter.packages?.includes(name))

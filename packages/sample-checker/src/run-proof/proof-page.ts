@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SamplePage } from '../outcome.ts'
+import type { ProvableDocument } from '@dev-handbook/generator/content/site-components/sample-checks'
 
 /** A document whose blocks with a Run button are to be proven. */
-export interface ProofPage extends SamplePage {
-  lang: string
-  /** The article, with its buttons. */
-  html: string
-  /** Indexes of the samples with a button, in the order of the article. */
-  runnable: readonly number[]
-  /** Names of the files that their runs fetch. They carry hashes of their content. */
-  modules: readonly string[]
-}
+export type ProofPage = ProvableDocument
 
 /** Of the blocks, one in so many is proven in Firefox and WebKit too. */
 const sampledShare = 20

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { RunFile } from '@dev-handbook/generator/content/site-components/sample-checks'
 import { type ProofResult, proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
 
-/** Content and type of a file of the site that runs fetch, by its path; `undefined` for a missing file. */
-export type ProofFile = (path: string) => Promise<{ type: string; content: string | Uint8Array } | undefined>
+/** What a run fetches. */
+export type ProofFile = RunFile
 
 /** Hands tasks to the pages of one browser, and takes their results. */
 export interface ProofServer {

@@ -132,7 +132,7 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /** Style sheets of the site, as paths from its folder. They come after ours, in a layer of their own. */
   styles: z.array(text.regex(/\.css$/, 'a path of a style sheet: ./theme.css')).default([]),
-  /** Packages that add components, Vite plugins, checks of documents or files of the build: `[clocks({ … })]`. */
+  /** Packages that add components, Vite plugins, checks of documents or samples, or files of the build: `[clocks({ … })]`. */
   integrations: z
     .array(
       z.custom<Integration>(

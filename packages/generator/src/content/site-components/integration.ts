@@ -2,10 +2,11 @@ import type { Plugin } from 'vite'
 import type { SourceDocument } from '../source-document.ts'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { Problem } from '../problems.ts'
+import type { SampleChecks } from './sample-checks.ts'
 
 /**
  * What a package adds to a site, as `integrations` in `site.config.ts` lists it. An integration can add components, Vite
- * plugins, checks of documents and files of the build, and nothing else. Each function gets the site's folder.
+ * plugins, checks of documents, checks of samples and files of the build, and nothing else. Each function gets the site's folder.
  */
 export interface Integration {
   /** Name for messages: `clocks`. */
@@ -16,6 +17,8 @@ export interface Integration {
   vitePlugins?: (site: SiteFolder) => Plugin[]
   /** Looks at each compiled document, and returns what is wrong with it. */
   checkDocument?: (document: CheckedDocument, site: SiteFolder) => readonly Omit<Problem, 'cause'>[]
+  /** Checks of code blocks, for the commands `check:samples` and `samples:outdated`. It is called only when one of them runs. */
+  sampleChecks?: () => Promise<SampleChecks>
   /** Files for the root of the output, by path: `badges/checked.svg`. Their content must depend on the site alone. */
   files?: (site: BuiltSite) => Promise<Readonly<Record<string, string | Uint8Array>>>
 }

@@ -1,0 +1,12 @@
+import type { Integration } from '../content/site-components/integration.ts'
+import type { SampleChecks } from '../content/site-components/sample-checks.ts'
+import { UsageError } from './options.ts'
+
+/** The checks of samples of a site. Throws a `UsageError` where no integration has any. */
+export const loadSampleChecks = async (integrations: readonly Integration[]): Promise<SampleChecks> => {
+  const load = integrations.find(({ sampleChecks }) => sampleChecks !== undefined)?.sampleChecks
+  if (load) return load()
+  throw new UsageError(
+    'No integration of this site checks samples. Install @dev-handbook/sample-checker beside @dev-handbook/generator (npm install --save-dev @dev-handbook/sample-checker), and add sampleChecker() of "@dev-handbook/sample-checker/integration" to "integrations" in site.config.ts.',
+  )
+}
