@@ -11,7 +11,7 @@ test('ComplexityTable shows the bounds of an entry', async () => {
   const html = await htmlOf('<ComplexityTable of="algorithms/sort/merge-sort" />')
   expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Table"><table class="complexity">')
   expect(textOf(html)).toBe(
-    'Operation Best Average Worst Extra space Note mergeSort O(n) O(n log n) O(n log n) O(n) best: sorted bottomUpMergeSort O(n) O(n log n) O(n log n) O(n) best: sorted',
+    'Operation Best Average Worst Extra space Note mergeSort O(n) O(n log n) O(n log n) O(n) best: the list is sorted bottomUpMergeSort O(n) O(n log n) O(n log n) O(n) best: the list is sorted',
   )
 })
 

@@ -28,7 +28,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
       average: inverseAckermann,
       worst: logarithmic,
       space: constant,
-      note: 'α(n) amortised',
+      note: 'amortised; α(n) is at most 4',
     },
     {
       name: 'DisjointSet.union',
@@ -36,7 +36,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
       average: inverseAckermann,
       worst: logarithmic,
       space: constant,
-      note: 'α(n) amortised',
+      note: 'amortised; α(n) is at most 4',
     },
     {
       name: 'DisjointSet.connected',
@@ -44,20 +44,20 @@ export const dataStructures: readonly CatalogueEntry[] = [
       average: inverseAckermann,
       worst: logarithmic,
       space: constant,
-      note: 'α(n) amortised',
+      note: 'amortised; α(n) is at most 4',
     },
-    { name: 'DisjointSet.sets', ...always(linear), space: linear, note: 'times α(n)' },
+    { name: 'DisjointSet.sets', ...always(linear), space: linear, note: 'each step also takes a factor α(n), at most 4' },
   ]),
   entry('doubly-linked-list', 'Doubly linked list', [
     ...constants('DoublyLinkedList', ['prepend', 'append', 'removeFirst', 'removeLast']),
     ...constants('DoublyLinkedList', ['insertBefore', 'insertAfter', 'remove', 'moveToFront'], 'given the node'),
-    { name: 'DoublyLinkedList.backwards', ...always(linear), space: constant, note: 'forwards alike' },
+    { name: 'DoublyLinkedList.backwards', ...always(linear), space: constant, note: 'walking forwards has the same bounds' },
   ]),
   entry('graph', 'Graph', [
     ...constants('Graph', ['addVertex', 'addEdge', 'hasVertex', 'neighbors']),
-    { name: 'Graph.hasEdge', ...upTo(degree), space: constant, note: 'd edges at the vertex; best: it is the first' },
+    { name: 'Graph.hasEdge', ...upTo(degree), space: constant, note: 'd edges at the vertex; best: the edge is the first one' },
     { name: 'Graph.removeEdge', ...always(degree), space: constant, note: 'd edges at the vertex' },
-    { name: 'Graph.degree', ...upTo(degree), space: constant, note: 'd edges at the vertex; best: directed' },
+    { name: 'Graph.degree', ...upTo(degree), space: constant, note: 'd edges at the vertex; best: a directed graph' },
     { name: 'Graph.removeVertex', ...always(graphLinear), space: constant },
     { name: 'Graph.edges', ...always(graphLinear), space: bound('V', (V) => V, 'V') },
   ]),
@@ -76,7 +76,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
       average: constant,
       worst: linear,
       space: constant,
-      note: 'amortised; worst: the same hash, or growing',
+      note: 'amortised; worst: every key has the same hash, or the table grows',
     },
     {
       name: 'HashTable.delete',
@@ -94,7 +94,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
     },
   ]),
   entry('heap', 'Binary heap', [
-    { name: 'heapify', ...always(linear), space: constant, note: 'new Heap with values alike' },
+    { name: 'heapify', ...always(linear), space: constant, note: 'new Heap with values has the same bounds' },
     ...constants('Heap', ['peek']),
     {
       name: 'Heap.push',
@@ -104,7 +104,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
       space: constant,
       note: 'average: random order; worst: a new smallest item',
     },
-    { name: 'Heap.pop', ...upTo(logarithmic), space: constant, note: 'best: all items equal' },
+    { name: 'Heap.pop', ...upTo(logarithmic), space: constant, note: 'best: all items are equal' },
     {
       name: 'Heap.replace',
       ...upTo(logarithmic),
@@ -114,12 +114,12 @@ export const dataStructures: readonly CatalogueEntry[] = [
   ]),
   entry('linked-list', 'Linked list', [
     ...constants('LinkedList', ['prepend', 'append', 'removeFirst']),
-    { name: 'LinkedList.removeLast', ...always(linear), space: constant, note: 'no link leads back' },
-    { name: 'LinkedList.at', ...upTo(linear), space: constant, note: 'best: near the head' },
-    { name: 'LinkedList.insertAt', ...upTo(linear), space: constant, note: 'best: near the head' },
-    { name: 'LinkedList.removeAt', ...upTo(linear), space: constant, note: 'best: near the head' },
-    { name: 'LinkedList.indexOf', ...upTo(linear), space: constant, note: 'best: near the head' },
-    { name: 'LinkedList.delete', ...upTo(linear), space: constant, note: 'best: near the head' },
+    { name: 'LinkedList.removeLast', ...always(linear), space: constant, note: 'no link leads from the last node back to the node before it' },
+    { name: 'LinkedList.at', ...upTo(linear), space: constant, note: 'best: the place is near the head' },
+    { name: 'LinkedList.insertAt', ...upTo(linear), space: constant, note: 'best: the place is near the head' },
+    { name: 'LinkedList.removeAt', ...upTo(linear), space: constant, note: 'best: the place is near the head' },
+    { name: 'LinkedList.indexOf', ...upTo(linear), space: constant, note: 'best: the place is near the head' },
+    { name: 'LinkedList.delete', ...upTo(linear), space: constant, note: 'best: the place is near the head' },
   ]),
   entry(
     'lru',
@@ -143,7 +143,7 @@ export const dataStructures: readonly CatalogueEntry[] = [
       average: constant,
       worst: logarithmic,
       space: constant,
-      note: 'average: a random value; worst: the first one',
+      note: 'average: a random value; worst: the first value',
     },
   ]),
   entry('queue', 'Queue', [
@@ -171,14 +171,14 @@ export const dataStructures: readonly CatalogueEntry[] = [
   ]),
   entry('trie', 'Trie', [
     { name: 'Trie.set', ...always(keyLength), space: keyLength, note: 'k characters in the key' },
-    { name: 'Trie.get', ...upTo(keyLength), space: constant, note: 'k characters; best: no key starts alike' },
-    { name: 'Trie.delete', ...upTo(keyLength), space: keyLength, note: 'k characters; best: no key starts alike' },
-    { name: 'Trie.hasPrefix', ...upTo(keyLength), space: constant, note: 'k characters; best: no key starts alike' },
+    { name: 'Trie.get', ...upTo(keyLength), space: constant, note: 'k characters; best: no key has the same first character' },
+    { name: 'Trie.delete', ...upTo(keyLength), space: keyLength, note: 'k characters; best: no key has the same first character' },
+    { name: 'Trie.hasPrefix', ...upTo(keyLength), space: constant, note: 'k characters; best: no key has the same first character' },
     {
       name: 'Trie.longestPrefixOf',
       ...upTo(keyLength),
       space: constant,
-      note: 'k characters; best: no key starts alike',
+      note: 'k characters; best: no key has the same first character',
     },
     {
       name: 'Trie.withPrefix',
@@ -188,8 +188,8 @@ export const dataStructures: readonly CatalogueEntry[] = [
     },
   ]),
   entry('tree', 'Trees', [
-    { name: 'nodesWithDepth', ...always(linear), space: linear, note: 'treeSize, treeHeight and leaves alike' },
-    { name: 'pathTo', ...upTo(linear), space: linear, note: 'best: near the root, on the left' },
+    { name: 'nodesWithDepth', ...always(linear), space: linear, note: 'treeSize, treeHeight and leaves have the same bounds' },
+    { name: 'pathTo', ...upTo(linear), space: linear, note: 'best: the node is near the root and on the left' },
     { name: 'treeFromRows', ...always(linear), space: linear },
   ]),
   ...searchAndRangeTrees,

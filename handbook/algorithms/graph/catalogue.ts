@@ -39,61 +39,61 @@ export const graph: readonly CatalogueEntry[] = [
     { name: 'depthFirstPostorder', ...always(graphLinear), space: vertices },
   ]),
   entry('dijkstra', "Dijkstra's shortest paths", [
-    { name: 'dijkstra', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: few vertices wait at a time' },
+    { name: 'dijkstra', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: only a few vertices wait at a time' },
     { name: 'dijkstraDense', ...always(scans), space: vertices },
   ]),
   entry('bellman-ford', 'Bellman–Ford', [
-    { name: 'bellmanFord', best: graphLinear, average: everyRound, worst: everyRound, space: vertices, note: 'best: the first round finds all' },
+    { name: 'bellmanFord', best: graphLinear, average: everyRound, worst: everyRound, space: vertices, note: 'best: the first round finds all distances' },
   ]),
   entry('floyd-warshall', 'Floyd–Warshall', [
-    { name: 'floydWarshall', best: verticesSquared, average: verticesCubed, worst: verticesCubed, space: verticesSquared, note: 'best: no edges; all pairs' },
+    { name: 'floydWarshall', best: verticesSquared, average: verticesCubed, worst: verticesCubed, space: verticesSquared, note: 'finds all pairs; best: the graph has no edges' },
   ]),
   entry('a-star', 'A* search', [
-    { name: 'aStar', best: straightAhead, average: withHeap, worst: withHeap, space: vertices, note: 'with consistent estimates; best: exact ones, d edges on the path, few at a vertex' },
+    { name: 'aStar', best: straightAhead, average: withHeap, worst: withHeap, space: vertices, note: 'for consistent estimates; best: exact estimates, a path of d edges, few edges at each vertex' },
   ]),
   entry('topological-sorting', 'Topological sorting', [
     { name: 'topologicalSort', ...always(graphLinear), space: vertices },
-    { name: 'topologicalSortDepthFirst', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: a cycle is met at once' },
+    { name: 'topologicalSortDepthFirst', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: the first edges form a cycle' },
   ]),
   entry('cycle-detection', 'Cycle detection', [
-    { name: 'findCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: a cycle is met at once' },
-    { name: 'hasCycleByUnion', best: vertices, average: graphLinear, worst: graphLinear, space: vertices, note: 'times α(V), at most 4' },
+    { name: 'findCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: the first edges form a cycle' },
+    { name: 'hasCycleByUnion', best: vertices, average: graphLinear, worst: graphLinear, space: vertices, note: 'each step also takes a factor α(V), at most 4' },
   ]),
   entry('strongly-connected-components', 'Strongly connected components', [
-    { name: 'stronglyConnectedComponents', ...always(graphLinear), space: vertices, note: 'Tarjan' },
-    { name: 'stronglyConnectedComponentsByTwoWalks', ...always(graphLinear), space: graphLinear, note: 'Kosaraju and Sharir' },
+    { name: 'stronglyConnectedComponents', ...always(graphLinear), space: vertices, note: 'Tarjan’s algorithm' },
+    { name: 'stronglyConnectedComponentsByTwoWalks', ...always(graphLinear), space: graphLinear, note: 'the algorithm of Kosaraju and Sharir' },
   ]),
   entry('articulation-points', 'Articulation points', [{ name: 'articulationPoints', ...always(graphLinear), space: vertices }]),
   entry('bridges', 'Bridges', [{ name: 'bridges', ...always(graphLinear), space: vertices }]),
   entry('kruskal', "Kruskal's minimum spanning tree", [
-    { name: 'kruskal', best: graphLinear, average: sortedEdges, worst: sortedEdges, space: graphLinear, note: 'best: edges come in order' },
+    { name: 'kruskal', best: graphLinear, average: sortedEdges, worst: sortedEdges, space: graphLinear, note: 'best: the edges arrive in order of weight' },
   ]),
   entry('prim', "Prim's minimum spanning tree", [
-    { name: 'prim', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: few vertices wait at a time' },
+    { name: 'prim', best: graphLinear, average: withHeap, worst: withHeap, space: vertices, note: 'best: only a few vertices wait at a time' },
   ]),
   entry('eulerian-path', 'Eulerian path and circuit', [
     { name: 'eulerianPath', ...always(graphLinear), space: graphLinear },
     { name: 'eulerianCircuit', ...always(graphLinear), space: graphLinear },
   ]),
   entry('hamiltonian-cycle', 'Hamiltonian cycle', [
-    { name: 'hamiltonianCycle', best: graphLinear, average: orders, worst: orders, space: vertices, note: 'NP-complete; best: the first path closes' },
+    { name: 'hamiltonianCycle', best: graphLinear, average: orders, worst: orders, space: vertices, note: 'NP-complete; best: the first path is a cycle' },
   ]),
   entry('travelling-salesman', 'Travelling salesman', [
-    { name: 'heldKarp', best: subsetsTimesPlaces, average: subsetsTimesPairs, worst: subsetsTimesPairs, space: subsetsTimesPlaces, note: 'exact; n places; best: no ways' },
-    { name: 'nearestNeighborTour', ...always(quadratic), space: linear, note: 'a guess' },
-    { name: 'twoOpt', best: quadratic, average: cubic, worst: subsets, space: linear, note: 'improves a guess; average as measured' },
+    { name: 'heldKarp', best: subsetsTimesPlaces, average: subsetsTimesPairs, worst: subsetsTimesPairs, space: subsetsTimesPlaces, note: 'exact tour of n places; best: all distances are infinite' },
+    { name: 'nearestNeighborTour', ...always(quadratic), space: linear, note: 'a short tour, but not the shortest' },
+    { name: 'twoOpt', best: quadratic, average: cubic, worst: subsets, space: linear, note: 'improves a given tour; the average is measured, not proved' },
   ]),
   entry('maximum-flow', 'Maximum flow', [
-    { name: 'maximumFlow', best: graphLinear, average: phases, worst: phases, space: graphLinear, note: 'Dinic; best: nothing can flow' },
+    { name: 'maximumFlow', best: graphLinear, average: phases, worst: phases, space: graphLinear, note: 'Dinic’s algorithm; best: nothing can flow' },
   ]),
   entry('bipartite-check', 'Bipartite check', [
-    { name: 'bipartition', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: an odd cycle is met at once' },
+    { name: 'bipartition', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: the first edges form an odd cycle' },
     { name: 'oddCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices },
   ]),
   entry('flood-fill', 'Flood fill and islands', [
-    { name: 'floodFill', ...upTo(linear), space: linear, note: 'region of n cells; best: nothing to change' },
-    { name: 'floodFillRecursive', ...upTo(linear), space: linear, note: 'space on the call stack' },
+    { name: 'floodFill', ...upTo(linear), space: linear, note: 'region of n cells; best: the region has the new value already' },
+    { name: 'floodFillRecursive', ...upTo(linear), space: linear, note: 'needs the space on the call stack' },
     { name: 'countIslands', ...always(linear), space: linear, note: 'grid of n cells' },
-    { name: 'countGrowingIslands', ...always(placed), space: placed, note: 'k cells of land; times α(k), at most 4' },
+    { name: 'countGrowingIslands', ...always(placed), space: placed, note: 'k cells of land; each step also takes a factor α(k), at most 4' },
   ]),
 ]

@@ -18,14 +18,14 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Linked list algorithms in the order of their articles. */
 export const linkedList: readonly CatalogueEntry[] = [
   entry('traversal', 'Linked list traversal', [
-    { name: 'values', ...always(linear), space: constant, note: 'nodes and listLength alike' },
+    { name: 'values', ...always(linear), space: constant, note: 'nodes and listLength have the same bounds' },
     { name: 'valuesBackwards', ...always(linear), space: linear },
-    { name: 'findNode', ...upTo(linear), space: constant, note: 'best: near the head' },
-    { name: 'nodeAt', ...upTo(linear), space: constant, note: 'best: near the head' },
+    { name: 'findNode', ...upTo(linear), space: constant, note: 'best: the node is near the head' },
+    { name: 'nodeAt', ...upTo(linear), space: constant, note: 'best: the node is near the head' },
   ]),
   entry('reversal', 'Reversing a linked list', [
     { name: 'reverse', ...always(linear), space: constant },
-    { name: 'reversedCopy', ...always(linear), space: constant, note: 'beyond the copy' },
+    { name: 'reversedCopy', ...always(linear), space: constant, note: 'space besides the copy' },
     { name: 'reverseBetween', ...upTo(linear), space: constant, note: 'best: a short range near the head' },
     { name: 'reverseGroups', ...always(linear), space: constant },
   ]),
@@ -41,7 +41,7 @@ export const linkedList: readonly CatalogueEntry[] = [
       average: sum,
       worst: sum,
       space: constant,
-      note: 'best: the shorter list comes first as a whole',
+      note: 'best: all values of the shorter list come first',
     },
     {
       name: 'mergeAllSorted',
@@ -49,7 +49,7 @@ export const linkedList: readonly CatalogueEntry[] = [
       average: multiway,
       worst: multiway,
       space: lists,
-      note: 'n nodes in k lists; best: one list after the other',
+      note: 'n nodes in k lists; best: each list ends before the next begins',
     },
     {
       name: 'mergePairwise',
@@ -57,7 +57,7 @@ export const linkedList: readonly CatalogueEntry[] = [
       average: multiway,
       worst: multiway,
       space: lists,
-      note: 'n nodes in k lists; best: all but one are empty',
+      note: 'n nodes in k lists; best: all lists but one are empty',
     },
   ]),
   entry('middle-and-nth-from-end', 'Middle and nth node from the end', [

@@ -26,27 +26,27 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Machine learning algorithms in the order of their articles. */
 export const machineLearning: readonly CatalogueEntry[] = [
   entry('k-nearest-neighbors', 'k-nearest neighbors', [
-    { name: 'nearestNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'n samples with d features; worst: each nearer than those before it' },
+    { name: 'nearestNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'n samples with d features; worst: each sample is nearer than all before it' },
     { name: 'classifyByNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'there is no training' },
   ]),
   entry('k-means', 'k-means clustering', [
-    { name: 'kMeans', best: seeding, average: clusteringRounds, worst: clusteringRounds, space: samplesAndCenters, note: 'm rounds; best: the first changes nothing' },
+    { name: 'kMeans', best: seeding, average: clusteringRounds, worst: clusteringRounds, space: samplesAndCenters, note: 'm rounds; best: the first round changes nothing' },
     { name: 'chooseCenters', ...always(seeding), space: linear },
   ], false),
   entry('linear-regression', 'Linear regression', [
-    { name: 'fitLine', ...always(linear), space: linear, note: 'one feature' },
+    { name: 'fitLine', ...always(linear), space: linear, note: 'for one feature' },
     { name: 'fitLinearRegression', ...always(normalEquations), space: samplesAndMatrix, note: 'n samples with d features' },
-    { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: zeros already fit' },
+    { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: weights of 0 already fit' },
   ]),
   entry('logistic-regression', 'Logistic regression', [
-    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: linear, note: 'm rounds; best: zeros already fit' },
+    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: linear, note: 'm rounds; best: weights of 0 already fit' },
     { name: 'probabilityOf', ...always(dimensions), space: constant },
   ]),
   entry('naive-bayes', 'Naive Bayes', [
     { name: 'trainGaussianBayes', ...always(samples), space: linear },
     { name: 'gaussianProbabilities', ...always(centers), space: neighbors, note: 'k classes' },
-    { name: 'trainTextBayes', ...always(linear), space: linear, note: 'n words in all' },
-    { name: 'textProbabilities', ...always(wordsTimesClasses), space: neighbors, note: 'n words, k classes' },
+    { name: 'trainTextBayes', ...always(linear), space: linear, note: 'n words in all texts together' },
+    { name: 'textProbabilities', ...always(wordsTimesClasses), space: neighbors, note: 'n words in the text, k classes' },
   ]),
   entry('perceptron', 'Perceptron', [
     { name: 'trainPerceptron', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; worst: no plane separates the samples' },

@@ -37,7 +37,7 @@ export const search: readonly CatalogueEntry[] = [
     { name: 'binarySearchRecursive', ...searching, space: logarithmic },
     { name: 'lowerBound', ...narrowing },
     { name: 'upperBound', ...narrowing },
-    { name: 'partitionPoint', ...narrowing, note: 'n candidates' },
+    { name: 'partitionPoint', ...narrowing, note: 'for n candidates' },
   ]),
   entry('jump-search', 'Jump search', [
     {
@@ -46,7 +46,7 @@ export const search: readonly CatalogueEntry[] = [
       average: squareRoot,
       worst: squareRoot,
       space: constant,
-      note: 'with steps of √n',
+      note: 'for steps of √n items',
     },
   ]),
   entry('interpolation-search', 'Interpolation search', [
@@ -56,7 +56,7 @@ export const search: readonly CatalogueEntry[] = [
       average: doublyLogarithmic,
       worst: linear,
       space: constant,
-      note: 'average: keys spread evenly at random',
+      note: 'average: random keys, spread evenly',
     },
   ]),
   entry('exponential-search', 'Exponential search', [
@@ -65,28 +65,28 @@ export const search: readonly CatalogueEntry[] = [
   ], true),
   entry('ternary-search', 'Ternary search', [
     { name: 'ternarySearch', ...searching, note: 'more comparisons than binary search' },
-    { name: 'peak', ...narrowing, note: 'n candidates' },
-    { name: 'ternaryMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
-    { name: 'goldenSectionMaximum', ...narrowing, note: 'n is the width of the interval over the tolerance' },
+    { name: 'peak', ...narrowing, note: 'for n candidates' },
+    { name: 'ternaryMaximum', ...narrowing, note: 'n is the width of the interval divided by the tolerance' },
+    { name: 'goldenSectionMaximum', ...narrowing, note: 'n is the width of the interval divided by the tolerance' },
   ]),
   entry('two-pointers', 'Two pointers', [
-    { name: 'pairWithSum', ...upTo(linear), space: constant, note: 'ascending numbers' },
+    { name: 'pairWithSum', ...upTo(linear), space: constant, note: 'for ascending numbers' },
     {
       name: 'triplesWithSum',
       best: linear,
       average: quadratic,
       worst: quadratic,
       space: linear,
-      note: 'best: all numbers equal',
+      note: 'best: all numbers are equal',
     },
     { name: 'largestContainer', ...always(linear), space: constant },
     { name: 'partition', ...always(linear), space: constant },
-    { name: 'removeRepeats', ...always(linear), space: constant, note: 'ascending numbers' },
+    { name: 'removeRepeats', ...always(linear), space: constant, note: 'for ascending numbers' },
   ]),
   entry('sliding-window', 'Sliding window', [
     { name: 'greatestSum', ...always(linear), space: constant },
     { name: 'longestDistinct', ...always(linear), space: distinct, note: 'k different items' },
-    { name: 'shortestWithSum', ...always(linear), space: constant, note: 'no negative numbers' },
+    { name: 'shortestWithSum', ...always(linear), space: constant, note: 'for numbers that are not negative' },
     { name: 'shortestCover', ...always(sum), space: second, note: 'm required characters' },
   ]),
 ]

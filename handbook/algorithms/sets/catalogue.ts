@@ -36,8 +36,8 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Algorithms on sets and sequences in the order of their articles. */
 export const sets: readonly CatalogueEntry[] = [
   entry('cartesian-product', 'Cartesian product', [
-    { name: 'cartesianProduct', ...always(tuples), space: setCount, note: 'd sets of n items, n ≥ 1' },
-    { name: 'cartesianProductArray', ...always(tuples), space: tuples, note: 'd sets of n items, n ≥ 2' },
+    { name: 'cartesianProduct', ...always(tuples), space: setCount, note: 'd sets of n items each, n ≥ 1' },
+    { name: 'cartesianProductArray', ...always(tuples), space: tuples, note: 'd sets of n items each, n ≥ 2' },
   ]),
   entry('power-set', 'Power set', [
     { name: 'powerSet', ...always(subsets), space: linear },
@@ -50,7 +50,7 @@ export const sets: readonly CatalogueEntry[] = [
       name: 'permutations',
       ...always(orders),
       space: linear,
-      note: 'a constant number of steps and a copy of n items for each',
+      note: 'each order takes a constant number of steps and a copy of n items',
     },
     {
       name: 'nextPermutation',
@@ -58,9 +58,9 @@ export const sets: readonly CatalogueEntry[] = [
       average: constant,
       worst: linear,
       space: constant,
-      note: 'average over all orders',
+      note: 'the average is over all orders',
     },
-    { name: 'orderedPermutations', ...always(orders), space: linear, note: 'fewer with equal items' },
+    { name: 'orderedPermutations', ...always(orders), space: linear, note: 'fewer steps if some items are equal' },
     { name: 'permutationsWithRepetition', ...always(tuples), space: setCount, note: 'd places for n items' },
   ]),
   entry('combinations', 'Combinations', [
@@ -74,7 +74,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: sumsOfChoices,
       worst: sumsOfChoices,
       space: sum,
-      note: 'after sorting; n candidates, k = m = target / smallest candidate; an upper limit',
+      note: 'plus the sorting; n candidates, k = m = target / smallest candidate; the bound is an upper limit',
     },
     {
       name: 'combinationSumOnce',
@@ -82,7 +82,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: subsets,
       worst: subsets,
       space: linear,
-      note: 'after sorting; an upper limit',
+      note: 'plus the sorting; the bound is an upper limit',
     },
     {
       name: 'countCombinationSums',
@@ -90,7 +90,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: product,
       worst: product,
       space: sum,
-      note: 'n candidates, target m',
+      note: 'n candidates and the target m',
     },
   ]),
   entry('fisher-yates-shuffle', 'Fisher–Yates shuffle', [
@@ -100,14 +100,14 @@ export const sets: readonly CatalogueEntry[] = [
     { name: 'randomCycle', ...always(linear), space: constant },
   ], false),
   entry('knapsack', 'Knapsack', [
-    { name: 'knapsack', ...always(table), space: table, note: 'w is the capacity: exponential in its number of digits' },
+    { name: 'knapsack', ...always(table), space: table, note: 'w is the capacity; exponential in the number of its digits' },
     {
       name: 'knapsackValue',
       best: pass,
       average: table,
       worst: table,
       space: capacity,
-      note: 'best: all items too heavy',
+      note: 'best: all items are too heavy',
     },
     {
       name: 'unboundedKnapsack',
@@ -115,7 +115,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: table,
       worst: table,
       space: capacity,
-      note: 'best: all items too heavy',
+      note: 'best: all items are too heavy',
     },
     {
       name: 'fractionalKnapsack',
@@ -123,7 +123,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: linearithmic,
       space: linear,
-      note: 'best: sorted by worth',
+      note: 'best: the items are sorted by value per weight',
     },
   ]),
   entry('longest-common-subsequence', 'Longest common subsequence', [
@@ -138,7 +138,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: linearithmic,
       space: linear,
-      note: 'best: falling; n log k for a longest one of k items',
+      note: 'best: a falling list; n log k for a result of k items',
     },
     { name: 'longestIncreasingSubsequenceQuadratic', ...always(quadratic), space: linear },
   ]),
@@ -151,14 +151,14 @@ export const sets: readonly CatalogueEntry[] = [
     { name: 'shortestCommonSupersequenceInLinearSpace', ...always(product), space: sum },
   ]),
   entry('backtracking', 'Backtracking', [
-    { name: 'queens', ...always(boards), space: linear, note: 'all ways on n × n squares; an upper limit' },
+    { name: 'queens', ...always(boards), space: linear, note: 'finds all solutions on n × n squares; the bound is an upper limit' },
     {
       name: 'solveSudoku',
       best: linear,
       average: puzzles,
       worst: puzzles,
       space: linear,
-      note: 'n empty cells; best: no digit is taken back; average and worst: an upper limit',
+      note: 'n empty cells; best: no digit is taken back; average and worst are upper limits',
     },
   ]),
   entry('coin-change', 'Coin change', [
@@ -168,7 +168,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: table,
       worst: table,
       space: capacity,
-      note: 'n coins, amount w; best: all coins too large',
+      note: 'n coins and the amount w; best: all coins are too large',
     },
     {
       name: 'waysToPay',
@@ -176,7 +176,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: table,
       worst: table,
       space: capacity,
-      note: 'n coins, amount w; best: all coins too large',
+      note: 'n coins and the amount w; best: all coins are too large',
     },
     {
       name: 'greedyChange',
@@ -184,7 +184,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: paying,
       worst: paying,
       space: linear,
-      note: 'n coins, k of them paid; best: sorted and nothing to pay; not always the fewest',
+      note: 'n kinds of coins, k coins paid; best: sorted coins and nothing to pay; may pay too many coins',
     },
     {
       name: 'firstGreedyFailure',
@@ -192,7 +192,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: table,
       worst: table,
       space: capacity,
-      note: 'n coins up to w; best: sorted, and greedy fails for a small amount; average and worst: an upper limit',
+      note: 'n coins up to w; best: sorted coins, and greedy fails for a small amount; average and worst are upper limits',
     },
   ]),
 ]

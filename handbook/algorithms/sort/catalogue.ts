@@ -20,22 +20,22 @@ const entry = (name: string, title: string, traits: Traits, operations: readonly
 /** Sorts in the order of their articles. Stability and space are those of the first operation of each. */
 export const sort: readonly CatalogueEntry[] = [
   entry('bubble-sort', 'Bubble sort', { stable: true, inPlace: true }, [
-    { name: 'bubbleSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: sorted' },
-    { name: 'cocktailSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: sorted' },
+    { name: 'bubbleSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: the list is sorted' },
+    { name: 'cocktailSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: the list is sorted' },
   ]),
   entry('selection-sort', 'Selection sort', { stable: false, inPlace: true }, [
-    { name: 'selectionSort', ...always(quadratic), space: constant, note: 'n exchanges at most' },
-    { name: 'stableSelectionSort', ...always(quadratic), space: constant, note: 'n² moves' },
+    { name: 'selectionSort', ...always(quadratic), space: constant, note: 'at most n exchanges' },
+    { name: 'stableSelectionSort', ...always(quadratic), space: constant, note: 'makes n² moves' },
   ]),
   entry('insertion-sort', 'Insertion sort', { stable: true, inPlace: true, online: true }, [
-    { name: 'insertionSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: sorted' },
+    { name: 'insertionSort', best: linear, average: quadratic, worst: quadratic, space: constant, note: 'best: the list is sorted' },
     {
       name: 'binaryInsertionSort',
       best: linearithmic,
       average: quadratic,
       worst: quadratic,
       space: constant,
-      note: 'n log n comparisons, n² moves; best: sorted',
+      note: 'n log n comparisons and n² moves; best: the list is sorted',
     },
   ]),
   entry('shell-sort', 'Shell sort', { stable: false, inPlace: true }, [
@@ -45,18 +45,18 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearTimesRoot,
       worst: linearTimesRoot,
       space: constant,
-      note: 'with the gaps 1, 4, 13, 40, …; the average is lower, but no exact bound is known; best: sorted',
+      note: 'with the gaps 1, 4, 13, 40, …; the average is lower, but no exact bound is known; best: a sorted list',
     },
   ]),
   entry('merge-sort', 'Merge sort', { stable: true, inPlace: false }, [
-    { name: 'mergeSort', best: linear, average: linearithmic, worst: linearithmic, space: linear, note: 'best: sorted' },
+    { name: 'mergeSort', best: linear, average: linearithmic, worst: linearithmic, space: linear, note: 'best: the list is sorted' },
     {
       name: 'bottomUpMergeSort',
       best: linear,
       average: linearithmic,
       worst: linearithmic,
       space: linear,
-      note: 'best: sorted',
+      note: 'best: the list is sorted',
     },
   ]),
   entry('quick-sort', 'Quicksort', { stable: false, inPlace: true, deterministic: false }, [
@@ -66,7 +66,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: quadratic,
       space: logarithmic,
-      note: 'average for every input, by random pivots; worst: unlucky pivots',
+      note: 'average over the random pivots, for every input; worst: unlucky pivots',
     },
     {
       name: 'quickSortHoare',
@@ -74,7 +74,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: quadratic,
       space: logarithmic,
-      note: 'average for every input, by random pivots; worst: unlucky pivots',
+      note: 'average over the random pivots, for every input; worst: unlucky pivots',
     },
     {
       name: 'quickSortThreeWay',
@@ -92,11 +92,11 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: linearithmic,
       space: constant,
-      note: 'best: all keys equal',
+      note: 'best: all keys are equal',
     },
   ]),
   entry('counting-sort', 'Counting sort', { stable: true, inPlace: false }, [
-    { name: 'countingSort', ...always(span), space: span, note: 'whole-number keys that span k values' },
+    { name: 'countingSort', ...always(span), space: span, note: 'keys are integers from a range of k values' },
   ]),
   entry('bucket-sort', 'Bucket sort', { stable: true, inPlace: false }, [
     {
@@ -105,7 +105,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linear,
       worst: quadratic,
       space: linear,
-      note: 'average: keys spread evenly; worst: nearly all in one bucket',
+      note: 'average: keys spread evenly; worst: nearly all keys in one bucket',
     },
   ]),
   entry('radix-sort', 'Radix sort', { stable: true, inPlace: false }, [
@@ -113,7 +113,7 @@ export const sort: readonly CatalogueEntry[] = [
       name: 'radixSort',
       ...always(digits),
       space: linear,
-      note: 'd bytes in the span of the keys, 256 counters for each',
+      note: 'd bytes hold the range of the keys; 256 counters for each byte',
     },
     {
       name: 'msdRadixSort',
@@ -121,7 +121,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: digits,
       space: linear,
-      note: 'd characters in the longest string; best: all differ in the first; average: random strings over a small alphabet',
+      note: 'd characters in the longest string; best: all first characters differ; average: random strings over a small alphabet',
     },
   ]),
   entry('timsort', 'Timsort', { stable: true, inPlace: false }, [
@@ -131,7 +131,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: linearithmic,
       space: linear,
-      note: 'best: sorted or reversed; n log r for r runs; at most n / 2 extra items',
+      note: 'best: a sorted or reversed list; n log r for r runs; at most n / 2 extra items',
     },
   ]),
 ]

@@ -20,17 +20,17 @@ export const statistics: readonly CatalogueEntry[] = [
   entry('weighted-random', 'Weighted random choice', {}, [
     { name: 'weightedIndex', ...always(linear), space: constant },
     { name: 'createWeightedPicker', ...always(linear), space: linear },
-    { name: 'createWeightedPicker(…)()', ...always(logarithmic), space: constant, note: 'each draw' },
+    { name: 'createWeightedPicker(…)()', ...always(logarithmic), space: constant, note: 'bounds of each draw' },
     { name: 'createAliasPicker', ...always(linear), space: linear },
-    { name: 'createAliasPicker(…)()', ...always(constant), space: constant, note: 'each draw' },
+    { name: 'createAliasPicker(…)()', ...always(constant), space: constant, note: 'bounds of each draw' },
   ]),
   entry('reservoir-sampling', 'Reservoir sampling', { online: true }, [
-    { name: 'reservoirSample', ...always(linear), space: sampleSize, note: 'k items; a random number for each of n' },
+    { name: 'reservoirSample', ...always(linear), space: sampleSize, note: 'k items in the sample; one random number for each of the n items' },
     {
       name: 'reservoirSampleBySkips',
       ...always(linear),
       space: sampleSize,
-      note: 'k items; about 3k log(n / k) random numbers',
+      note: 'k items in the sample; about 3k log(n / k) random numbers',
     },
   ]),
   entry('running-variance', 'Running mean and variance', { online: true, deterministic: true }, [
@@ -44,7 +44,7 @@ export const statistics: readonly CatalogueEntry[] = [
       average: linear,
       worst: quadratic,
       space: constant,
-      note: 'average for every input, by random pivots; worst: unlucky pivots',
+      note: 'average over the random pivots, for every input; worst: unlucky pivots',
     },
     { name: 'medianOfMediansSelect', ...always(linear), space: logarithmic },
     {
@@ -53,7 +53,7 @@ export const statistics: readonly CatalogueEntry[] = [
       average: linear,
       worst: quadratic,
       space: linear,
-      note: 'as quickSelect, on a copy',
+      note: 'runs quickSelect on a copy',
     },
   ]),
 ]

@@ -31,17 +31,17 @@ const entry = (
  */
 export const strings: readonly CatalogueEntry[] = [
   entry('hamming-distance', 'Hamming distance', [
-    { name: 'hammingDistance', ...always(linear), space: linear, note: 'for the code points' },
-    { name: 'bitDistance', ...upTo(differences), space: constant, note: 'k bits differ, at most 32; best: none' },
+    { name: 'hammingDistance', ...always(linear), space: linear, note: 'space for the code points' },
+    { name: 'bitDistance', ...upTo(differences), space: constant, note: 'k bits differ, at most 32; best: no bit differs' },
   ]),
   entry('levenshtein-distance', 'Levenshtein distance', [
-    { name: 'levenshteinDistance', ...always(product), space: shorter, note: 'beyond the code points' },
+    { name: 'levenshteinDistance', ...always(product), space: shorter, note: 'space besides the code points' },
     { name: 'editScript', ...always(product), space: product },
     {
       name: 'isWithinDistance',
       ...upTo(band),
       space: differences,
-      note: 'k differences allowed, beyond the code points; best: the lengths differ by more',
+      note: 'k differences allowed; space besides the code points; best: the lengths differ by more than k',
     },
   ]),
   entry(
@@ -62,7 +62,7 @@ export const strings: readonly CatalogueEntry[] = [
     { online: true },
   ),
   entry('z-algorithm', 'Z algorithm', [
-    { name: 'zArray', ...always(linear), space: constant, note: 'beyond the result' },
+    { name: 'zArray', ...always(linear), space: constant, note: 'space besides the result' },
     { name: 'zSearch', ...always(sum), space: sum },
     { name: 'smallestPeriod', ...always(linear), space: linear },
   ]),
@@ -84,7 +84,7 @@ export const strings: readonly CatalogueEntry[] = [
         average: textAndPatterns,
         worst: manyMatches,
         space: patterns,
-        note: 'k patterns; worst: one occurs nearly everywhere',
+        note: 'k patterns; worst: one pattern occurs nearly everywhere',
       },
     ],
     { deterministic: false },
@@ -97,7 +97,7 @@ export const strings: readonly CatalogueEntry[] = [
       average: sum,
       worst: product,
       space: pattern,
-      note: 'best: no character of the text is in the pattern; worst: the pattern fits but for its beginning',
+      note: 'best: no character of the text is in the pattern; worst: only the beginning of the pattern does not fit',
     },
   ]),
   entry('longest-common-substring', 'Longest common substring', [
@@ -106,7 +106,7 @@ export const strings: readonly CatalogueEntry[] = [
       name: 'longestCommonSubstringByAutomaton',
       ...always(sum),
       space: sum,
-      note: 'expected, as maps lead from state to state',
+      note: 'expected number of steps, because maps hold the transitions',
     },
   ]),
   entry('palindromes', 'Longest palindromic substring', [
@@ -116,7 +116,7 @@ export const strings: readonly CatalogueEntry[] = [
       average: constant,
       worst: linear,
       space: linear,
-      note: 'comparisons, after taking the code points; average: random text',
+      note: 'counts comparisons of code points; average: random text',
     },
     {
       name: 'longestPalindrome',
@@ -131,7 +131,7 @@ export const strings: readonly CatalogueEntry[] = [
   entry('regular-expression-matching', 'Regular expression matching', [
     { name: 'matchesPattern', ...always(product), space: sum },
     { name: 'new RegularExpression', ...always(pattern), space: pattern },
-    { name: 'RegularExpression.matches', ...upTo(product), space: pattern, note: 'best: the first character fails' },
-    { name: 'RegularExpression.isIn', ...upTo(product), space: pattern, note: 'best: matches the empty text' },
+    { name: 'RegularExpression.matches', ...upTo(product), space: pattern, note: 'best: the first character does not match' },
+    { name: 'RegularExpression.isIn', ...upTo(product), space: pattern, note: 'best: the pattern matches the empty text' },
   ]),
 ]

@@ -17,17 +17,17 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Tree algorithms in the order of their articles. */
 export const tree: readonly CatalogueEntry[] = [
   entry('breadth-first-traversal', 'Breadth-first traversal', [
-    { name: 'breadthFirst', ...always(linear), space: widest, note: 'w nodes on the widest two levels' },
-    { name: 'breadthFirstBinary', ...always(linear), space: widest, note: 'w nodes on the widest two levels' },
-    { name: 'levels', ...always(linear), space: widest, note: 'w nodes on the widest two levels' },
+    { name: 'breadthFirst', ...always(linear), space: widest, note: 'w is the number of nodes on the widest two levels' },
+    { name: 'breadthFirstBinary', ...always(linear), space: widest, note: 'w is the number of nodes on the widest two levels' },
+    { name: 'levels', ...always(linear), space: widest, note: 'w is the number of nodes on the widest two levels' },
   ]),
   entry('depth-first-traversal', 'Depth-first traversal', [
-    { name: 'preOrder', ...always(linear), space: height, note: 'd levels' },
-    { name: 'inOrder', ...always(linear), space: height, note: 'd levels' },
-    { name: 'postOrder', ...always(linear), space: height, note: 'd levels' },
+    { name: 'preOrder', ...always(linear), space: height, note: 'd is the number of levels' },
+    { name: 'inOrder', ...always(linear), space: height, note: 'd is the number of levels' },
+    { name: 'postOrder', ...always(linear), space: height, note: 'd is the number of levels' },
     { name: 'morrisInOrder', ...always(linear), space: constant, note: 'changes the tree during the walk' },
-    { name: 'preOrderTree', ...always(linear), space: linear, note: 'the stack holds siblings that are due' },
-    { name: 'postOrderTree', ...always(linear), space: height, note: 'd levels' },
+    { name: 'preOrderTree', ...always(linear), space: linear, note: 'the stack holds siblings that are still to be visited' },
+    { name: 'postOrderTree', ...always(linear), space: height, note: 'd is the number of levels' },
   ]),
   entry('lowest-common-ancestor', 'Lowest common ancestor', [
     { name: 'lowestCommonAncestor', ...always(linear), space: linear },
@@ -37,7 +37,7 @@ export const tree: readonly CatalogueEntry[] = [
       average: logarithmic,
       worst: linear,
       space: constant,
-      note: 'at most the height; average: keys added in random order, neighbours asked for',
+      note: 'at most the height; average: keys added in random order, questions about neighbours',
     },
     {
       name: 'new AncestorTable',
@@ -47,12 +47,12 @@ export const tree: readonly CatalogueEntry[] = [
       space: linearithmic,
       note: 'best: a flat tree',
     },
-    { name: 'AncestorTable.ancestor', ...upTo(logarithmic), space: constant, note: 'best: near the node' },
+    { name: 'AncestorTable.ancestor', ...upTo(logarithmic), space: constant, note: 'best: the ancestor is near the node' },
     {
       name: 'AncestorTable.lowestCommonAncestor',
       ...upTo(logarithmic),
       space: logarithmic,
-      note: 'distance alike; best: twice the same node',
+      note: 'distance has the same bounds; best: both nodes are the same',
     },
   ]),
   entry('tree-diameter', 'Tree diameter', [
@@ -60,10 +60,10 @@ export const tree: readonly CatalogueEntry[] = [
     { name: 'graphTreeDiameter', ...always(vertices), space: vertices },
   ]),
   entry('serialization', 'Serializing a tree', [
-    { name: 'serialize', ...always(linear), space: height, note: 'd levels' },
-    { name: 'deserialize', ...always(linear), space: height, note: 'd levels' },
-    { name: 'serializeLevels', ...always(linear), space: widest, note: 'w nodes on the widest two levels' },
-    { name: 'deserializeLevels', ...always(linear), space: widest, note: 'w nodes on the widest two levels' },
-    { name: 'sameTree', ...upTo(linear), space: height, note: 'd levels; best: different roots' },
+    { name: 'serialize', ...always(linear), space: height, note: 'd is the number of levels' },
+    { name: 'deserialize', ...always(linear), space: height, note: 'd is the number of levels' },
+    { name: 'serializeLevels', ...always(linear), space: widest, note: 'w is the number of nodes on the widest two levels' },
+    { name: 'deserializeLevels', ...always(linear), space: widest, note: 'w is the number of nodes on the widest two levels' },
+    { name: 'sameTree', ...upTo(linear), space: height, note: 'd is the number of levels; best: the roots differ' },
   ]),
 ]

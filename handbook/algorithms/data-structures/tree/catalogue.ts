@@ -7,10 +7,10 @@ const rangeWalk = bound('log n + k', (n, k) => log(n) + k, 'n', 'k')
 
 /** Operations of a search tree whose height is at most proportional to log n. */
 const balanced = (tree: string, space: OperationBounds['space']): OperationBounds[] => [
-  { name: `${tree}.get`, ...upTo(logarithmic), space: constant, note: 'best: key at the root' },
-  { name: `${tree}.set`, ...upTo(logarithmic), space, note: 'best: replaces the value at the root' },
+  { name: `${tree}.get`, ...upTo(logarithmic), space: constant, note: 'best: the key is at the root' },
+  { name: `${tree}.set`, ...upTo(logarithmic), space, note: 'best: the key is at the root, and its value is replaced' },
   { name: `${tree}.delete`, ...always(logarithmic), space },
-  { name: `${tree}.first`, ...always(logarithmic), space: constant, note: 'last, floor and ceiling alike' },
+  { name: `${tree}.first`, ...always(logarithmic), space: constant, note: 'last, floor and ceiling have the same bounds' },
   { name: `${tree}.entries`, ...always(rangeWalk), space: logarithmic, note: 'k entries in the range' },
 ]
 
@@ -41,7 +41,7 @@ export const searchAndRangeTrees: readonly CatalogueEntry[] = [
       average: logarithmic,
       worst: linear,
       space: constant,
-      note: 'last, floor and ceiling alike',
+      note: 'last, floor and ceiling have the same bounds',
     },
     {
       name: 'BinarySearchTree.entries',
@@ -54,24 +54,24 @@ export const searchAndRangeTrees: readonly CatalogueEntry[] = [
   ]),
   entry('tree/fenwick', 'Fenwick tree', [
     { name: 'new FenwickTree', ...always(linear), space: linear },
-    { name: 'FenwickTree.add', ...upTo(logarithmic), space: constant, note: 'best: near the end' },
-    { name: 'FenwickTree.prefixSum', ...upTo(logarithmic), space: constant, note: 'best: a power of two' },
-    { name: 'FenwickTree.rangeSum', ...upTo(logarithmic), space: constant, note: 'best: between powers of two' },
-    { name: 'FenwickTree.lowerBound', ...always(logarithmic), space: constant, note: 'without negative numbers' },
+    { name: 'FenwickTree.add', ...upTo(logarithmic), space: constant, note: 'best: the position is near the end' },
+    { name: 'FenwickTree.prefixSum', ...upTo(logarithmic), space: constant, note: 'best: the position is a power of two' },
+    { name: 'FenwickTree.rangeSum', ...upTo(logarithmic), space: constant, note: 'best: the range lies between powers of two' },
+    { name: 'FenwickTree.lowerBound', ...always(logarithmic), space: constant, note: 'for numbers that are not negative' },
   ]),
   entry('tree/rb', 'Red–black tree', balanced('RedBlackTree', constant)),
   entry('tree/segment', 'Segment tree', [
     { name: 'new SegmentTree', ...always(linear), space: linear },
     ...constants('SegmentTree', ['get']),
     { name: 'SegmentTree.set', ...always(logarithmic), space: constant },
-    { name: 'SegmentTree.query', ...upTo(logarithmic), space: constant, note: 'best: one value' },
+    { name: 'SegmentTree.query', ...upTo(logarithmic), space: constant, note: 'best: the range has one value' },
     { name: 'new LazySegmentTree', ...always(linear), space: linear },
-    { name: 'LazySegmentTree.add', ...upTo(logarithmic), space: logarithmic, note: 'best: all of 2^h values' },
+    { name: 'LazySegmentTree.add', ...upTo(logarithmic), space: logarithmic, note: 'best: the range covers all of 2^h values' },
     {
       name: 'LazySegmentTree.sum',
       ...upTo(logarithmic),
       space: logarithmic,
-      note: 'best: all of 2^h values; minimum and maximum alike',
+      note: 'best: the range covers all of 2^h values; minimum and maximum have the same bounds',
     },
   ]),
 ]
