@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { bundlerEnvironment } from './small-heap.ts'
 
 const loader = new URL('../../../../bootstrap/typescript.mjs', import.meta.url).href
 const module = JSON.stringify(new URL('./small-heap.ts', import.meta.url).href)
 
 /** Runs a script in a process of its own and returns the number of megabytes that it prints. */
-const megabytesOf = (script: string): number =>
+const megabytesOf = (script: string, environment: NodeJS.ProcessEnv = {}): number =>
   Number(
     execFileSync(
       process.execPath,
@@ -16,7 +17,7 @@ const megabytesOf = (script: string): number =>
         '-e',
         `import { getHeapSpaceStatistics } from 'node:v8'\nimport { collectGarbage, keepHeapSmall, keepYoungHeapSmall } from ${module}\n${script}`,
       ],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', cwd: import.meta.dirname, env: { ...process.env, ...environment } },
     ),
   )
 
@@ -62,4 +63,16 @@ it('gives memory back, also where some of what lies everywhere lives on', () => 
       globalThis.facts = facts`),
   )
   expect(after).toBeLessThan(before * 0.5)
+})
+
+it('has the bundler take memory when it needs it', () => {
+  const bundle = `
+    const { rolldown } = await import('rolldown')
+    for (let round = 0; round < 4; round++) {
+      const bundle = await rolldown({ input: ['react-dom/client', 'react-dom/server'], platform: 'browser', logLevel: 'silent' })
+      await bundle.generate({ minify: true })
+      await bundle.close()
+    }
+    console.log(process.resourceUsage().maxRSS / 2 ** 10)`
+  expect(megabytesOf(bundle, bundlerEnvironment)).toBeLessThan(megabytesOf(bundle) * 0.8)
 })

@@ -8,6 +8,12 @@ import { runInNewContext } from 'node:vm'
 export const keepHeapSmall = (percent = 66): void => setFlagsFromString(`--heap-growing-percent=${percent}`)
 
 /**
+ * Environment of a process that bundles. The allocator of the bundler takes memory from the system when it needs it, and not
+ * a gigabyte in advance: 190 MB less for the libraries of the handbook's samples, and a sixth less processor time.
+ */
+export const bundlerEnvironment = { MIMALLOC_ARENA_EAGER_COMMIT: '0' } as const
+
+/**
  * Keeps the part of the heap for new objects as small as it is when a process starts. The engine by itself lets it grow to
  * 48 MB, which a program that answers a question now and then does not need.
  */

@@ -18,7 +18,7 @@ import { bundled, type BuildAppJob } from './build-app-job.ts'
 import { importServer } from './import-server.ts'
 import { filesMadeBy } from '../files-made-by.ts'
 import { programFile, programRoot } from '../../content/program-root.ts'
-import { collectGarbage } from '../small-heap.ts'
+import { bundlerEnvironment, collectGarbage } from '../small-heap.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle extends BootModules {
@@ -103,7 +103,7 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
       '--optimize-for-size',
     ],
     // What is published is React's production build, whoever builds it.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...bundlerEnvironment, NODE_ENV: 'production' },
   })
   const failure = await new Promise<string>((resolve, reject) => {
     let answer = 'The process that bundles the reader ended before it was done.'

@@ -10,7 +10,7 @@ import { programFile, programRoot } from '../../content/program-root.ts'
 import { runFolder } from '../../model/run/run-imports.ts'
 import { filesMadeBy } from '../files-made-by.ts'
 import { createCompressor } from '../output/compress.ts'
-import { collectGarbage } from '../small-heap.ts'
+import { bundlerEnvironment, collectGarbage } from '../small-heap.ts'
 import { type BundleJob, bundledModules } from './bundle-job.ts'
 import type { BundledModules } from './bundle-modules.ts'
 import { sqlModuleFolder } from './bundle-sql.ts'
@@ -153,6 +153,7 @@ const bundleElsewhere = (job: Job): Promise<Map<string, Buffer>> =>
         pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
         '--optimize-for-size',
       ],
+      env: { ...process.env, ...bundlerEnvironment },
     })
     const answer = await new Promise<string>((resolve, reject) => {
       let last = 'The process that bundles the modules of samples ended before it was done.'
