@@ -1,5 +1,4 @@
 import type { RegexEngine } from 'shiki/types'
-import { type Choice, neededTexts } from './needed-texts.ts'
 
 type Scanner = ReturnType<RegexEngine['createScanner']>
 type Match = NonNullable<ReturnType<Scanner['findNextMatchSync']>>
@@ -15,12 +14,10 @@ interface Line {
 
 /**
  * Wraps a regex engine for grammars. A grammar asks for the first match of any of some dozens of expressions, in each of its
- * states for others that are largely the same. Here every expression is compiled once, is not tried where a text is missing
- * that it needs, and what it found in a line serves all states until the place is passed: the same answers from a quarter of the
- * searches and a tenth of the compiled expressions.
+ * states for others that are largely the same. Here every expression is compiled once, and what it found in a line serves all
+ * states until the place is passed.
  */
 export const shareSearches = (engine: RegexEngine): RegexEngine => {
-  const texts = createTexts()
   const expressions = new Map<string, Expression>()
   let lines = 0
 
@@ -35,7 +32,7 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
   }
   const expressionOf = (source: string): Expression => {
     const known = expressions.get(source)
-    const expression = known ?? new Expression(source, engine, texts)
+    const expression = known ?? new Expression(source, engine)
     if (!known) expressions.set(source, expression)
     return expression
   }
@@ -50,7 +47,7 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
       return {
         findNextMatchSync: (string, start) => {
           const at = typeof string === 'string' ? createString(string) : (string as Line)
-          if (line !== at.id || start < from) open = possible(all, at, start)
+          if (line !== at.id || start < from) open = [...all.keys()]
           line = at.id
           from = start
           let best: Match | null = null
@@ -74,12 +71,6 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
   }
 }
 
-const possible = (expressions: readonly Expression[], line: Line, start: number): number[] => {
-  const open: number[] = []
-  for (const [index, expression] of expressions.entries()) if (expression.isPossible(line, start)) open.push(index)
-  return open
-}
-
 const startOf = (match: Match): number => match.captureIndices[0]?.start ?? 0
 
 /** One expression of grammars, and what it found last. */
@@ -88,19 +79,15 @@ class Expression {
   readonly isAnchored: boolean
   readonly #source: string
   readonly #engine: RegexEngine
-  readonly #texts: Texts
-  readonly #needed: number[][]
   #scanner: Scanner | undefined
   #line = 0
   #from = 0
   #found: Match | null = null
 
-  constructor(source: string, engine: RegexEngine, texts: Texts) {
+  constructor(source: string, engine: RegexEngine) {
     this.#source = source
     this.isAnchored = source.includes('\\G')
     this.#engine = engine
-    this.#texts = texts
-    this.#needed = neededTexts(source).map((choice) => texts.add(choice))
   }
 
   /** The first match at or after a place. */
@@ -111,7 +98,7 @@ class Expression {
       this.#from <= start &&
       (this.#found === null || startOf(this.#found) >= start)
     if (!isKnown) {
-      this.#found = this.isPossible(line, start) ? this.#search(line, start) : null
+      this.#found = this.#search(line, start)
       this.#line = line.id
       this.#from = start
     }
@@ -123,55 +110,9 @@ class Expression {
     return this.isAnchored || this.#line !== line.id || this.#from > start || this.#found !== null
   }
 
-  /** False when the line lacks what a match needs. */
-  isPossible(line: Line, start: number): boolean {
-    // Loops, as this runs some ten million times in a build.
-    for (const choice of this.#needed) {
-      let isThere = false
-      for (const text of choice) {
-        isThere = this.#texts.lastPlace(text, line) >= start
-        if (isThere) break
-      }
-      if (!isThere) return false
-    }
-    return true
-  }
-
   #search(line: Line, start: number): Match | null {
     this.#scanner ??= this.#engine.createScanner([this.#source])
     line.native ??= this.#engine.createString(line.content)
     return this.#scanner.findNextMatchSync(line.native, start, 0)
-  }
-}
-
-/** Where needed texts stand last, found once a line. */
-interface Texts {
-  /** Returns numbers of the texts. */
-  add: (choice: Choice) => number[]
-  /** -1: nowhere; a text that may stand before the search is as good as at the end. */
-  lastPlace: (text: number, line: Line) => number
-}
-
-const createTexts = (): Texts => {
-  const numbers = new Map<string, number>()
-  const texts: { text: string; behind: boolean; line: number; place: number }[] = []
-  return {
-    add: (choice) =>
-      choice.map(({ text, behind }) => {
-        const key = `${behind ? 'behind' : 'ahead'} ${text}`
-        const number = numbers.get(key) ?? texts.push({ text, behind, line: 0, place: -1 }) - 1
-        numbers.set(key, number)
-        return number
-      }),
-    lastPlace: (number, line) => {
-      const entry = texts[number]
-      if (!entry) return -1
-      if (entry.line !== line.id) {
-        entry.line = line.id
-        const place = line.content.lastIndexOf(entry.text)
-        entry.place = entry.behind && place !== -1 ? Infinity : place
-      }
-      return entry.place
-    },
   }
 }
