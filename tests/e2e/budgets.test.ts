@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { DocumentPage } from '../../packages/generator/src/model/page.ts'
+import type { RunImports } from '../../packages/generator/src/model/run/run-imports.ts'
 import { hydrated, useBrowser } from './browser.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -79,5 +80,19 @@ describe('byte budgets of the design', () => {
     const offline = scripts.filter(({ name }) => name.includes('/offline-'))
     expect(total(scripts) - total(offline)).toBeLessThanOrEqual(75.5 * kilobyte)
     expect(total(offline)).toBeLessThanOrEqual(2.5 * kilobyte)
+  })
+
+  it('needs at most 145 kB of modules for a React sample with its testing library, with one React', () => {
+    const { specifiers, files } = JSON.parse(readFileSync(join(dist, 'run/imports.json'), 'utf8')) as RunImports
+    const wanted = new Set<string>()
+    const visit = (file: string): void => {
+      wanted.add(file)
+      for (const imported of files[file] ?? []) visit(imported)
+    }
+    for (const specifier of ['react', 'react/jsx-runtime', 'react-dom/client', '@testing-library/react'])
+      visit(specifiers[specifier] ?? specifier)
+    const texts = [...wanted].map((file) => readFileSync(join(dist, 'run/modules', file), 'utf8'))
+    expect(texts.filter((text) => text.includes('react.development.js'))).toHaveLength(1)
+    expect(texts.reduce((sum, text) => sum + brotli(text), 0)).toBeLessThanOrEqual(145 * kilobyte)
   })
 })
