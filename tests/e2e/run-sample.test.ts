@@ -107,6 +107,8 @@ it(
     await block.locator('.run-line').first().waitFor()
     await block.locator('.run-stop').click()
     expect(await endOf(block)).toBe('stopped')
+    // Stop is hidden now, and the focus is not lost with it.
+    expect(await block.locator('.run-close').evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await runCode(page, 'for (;;) {}')).toEqual([])
     expect(await endOf(block)).toBe('time')
     expect(await runCode(page, 'for (;;) {}', { kind: 'browser' })).toEqual([])

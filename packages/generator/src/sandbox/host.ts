@@ -143,7 +143,7 @@ const connect = (port: MessagePort): void => {
   }
 
   port.addEventListener('message', ({ data }: MessageEvent<RunCommand>) => {
-    if (data.type === 'run') start({ run: data.run, job: data.job, language: data.frame.language })
+    if (data.type === 'run') start(data)
     else if (data.type === 'ping') send({ type: 'pong' })
     else if (data.type === 'show') show(data.html)
     else if (current?.run === data.run) end('stopped')

@@ -17,9 +17,9 @@ export interface ImportLoader {
 
 const fetchFile = async (address: string): Promise<Response> => {
   const response = await fetch(address).catch((cause: unknown) => {
-    throw new FetchFault(`${address} could not be fetched.`, { cause })
+    throw new FetchFault(address, { cause })
   })
-  if (!response.ok) throw new FetchFault(`${address} answered with the status ${response.status}.`)
+  if (!response.ok) throw new FetchFault(`${address}: ${response.status}`)
   return response
 }
 

@@ -105,6 +105,8 @@ export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions
       stop.hidden = true
     },
     setState: (now, checks) => {
+      // A hidden button would lose the focus.
+      if (now !== 'running' && document.activeElement === stop) close.focus()
       stop.hidden = now !== 'running'
       const sums = checks ? texts.checks(checks) : ''
       state.textContent = now === 'running' ? texts.running : [texts.ends[now], sums].filter(Boolean).join(' ')

@@ -140,7 +140,7 @@ export const createSandbox = (baseUrl: string): Sandbox => {
       current = { run, ...listener }
       heard = performance.now()
       foreign = 0
-      send({ type: 'run', run, job, frame: { language: document.documentElement.lang, isDark: false } })
+      send({ type: 'run', run, job, language: document.documentElement.lang })
       clearInterval(watch)
       watch = setInterval(() => {
         if (performance.now() - heard > silenceLimit) giveUp('time')

@@ -38,7 +38,7 @@ export interface RunTable {
 
 /** What the page asks of the sandbox. */
 export type RunCommand =
-  | { type: 'run'; run: number; job: RunJob; frame: { language: string; isDark: boolean } }
+  | { type: 'run'; run: number; job: RunJob; language: string }
   | { type: 'stop'; run: number }
   | { type: 'ping' }
   /** The sandbox's page becomes this page, a demo. */
