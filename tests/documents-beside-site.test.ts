@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'website/src/components/Note.jsx': 'export default ({ children }) => <b className="note">{children}</b>\n',
   'website/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
   'website/node_modules/words/package.json': '{ "name": "words", "version": "1.0.0", "type": "module" }',
+  'website/node_modules/words/words.css': '.words { color: teal }',
   'website/node_modules/words/index.js': "export const word = 'installed'\n",
   'docs/intro.mdx': `import Part from './_part.mdx'
 import Other from '@site/../docs/_part.mdx'
@@ -48,6 +49,7 @@ const modules: Readonly<Record<string, string>> = {
 import Same from '../website/src/components/Note.jsx'
 import { Own } from './parts/own.tsx'
 import { Counter } from './parts/counter'
+import 'words/words.css'
 
 # Modules
 
@@ -61,6 +63,7 @@ export const Own = () => <Note>{word} {text}</Note>
   'docs/parts/text.ts': "export const text: string = 'below'\n",
   'docs/parts/counter.js': `'use client'
 import { useState } from 'react'
+import 'words/words.css'
 import { word } from 'words'
 import Note from '@site/src/components/Note'
 export const Counter = () => {
@@ -126,6 +129,7 @@ it('resolves what they import, link and show, in both folders', () => {
 it('renders modules of both folders with the packages of the site, in pages and in browsers', async () => {
   expect(build).toEqual({ status: 0, output: expect.stringContaining('Built') })
   const { html } = JSON.parse(await readFile(join(root, 'dist/docs/modules.json'), 'utf8')) as DocumentPage
+  expect(html).toMatch(/^<style>\.words\{color:teal\}<\/style>/)
   expect(html).toMatch(/by the name<\/b>\s<b class="note">by the path<\/b>\s<b class="note">installed below<\/b>/)
   expect(html).toMatch(/data-island="counter-\w{6}"[^>]*><b class="note"><button>installed<!-- -->: <!-- -->3</)
   const assets = join(root, 'dist/assets')

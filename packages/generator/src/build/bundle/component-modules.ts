@@ -6,12 +6,7 @@ import { drawingParts } from '../../compile/assets/drawing-parts.ts'
 import { assetModule, isSiteAsset, withoutRequire } from '../../content/site-components/asset-modules.mjs'
 import type { ClientIsland } from '../../content/site-components/client-islands.ts'
 import { cssModuleNames } from '../../content/site-components/css-modules.mjs'
-import {
-  codeFile,
-  isDocusaurusImport,
-  isSiteImport,
-  resolveSiteImport,
-} from '../../content/site-components/module-graph.ts'
+import { codeFile, isDocusaurusImport, resolveSiteImport } from '../../content/site-components/module-graph.ts'
 import { providedSource } from '../../content/site-components/provided-modules.mjs'
 import { programFile } from '../../content/program-root.ts'
 import type { ClientSource } from './client-source.ts'
@@ -45,13 +40,13 @@ export const componentModules = ({
       const from = importer.replace(/\?.*$/, '')
       if (from.startsWith(clientSources) || from.includes('/node_modules/') || from.startsWith('\0')) return null
       const [path = '', query = ''] = id.split(/(?=\?)/)
-      // Documents beside the folder of the site have its packages.
-      if (!isIn(root, from) && isIn(documents(), from) && /^[\w@]/.test(path) && !isOwnName(path))
-        return this.resolve(id, join(root, 'site.config.ts'))
       const file = resolveSiteImport(path, { from, root })
       if (file === undefined && isDocusaurusImport(path)) return `${provided}${path}.js`
+      // Documents beside the folder of the site have its packages.
+      const owner = !isIn(root, from) && isIn(documents(), from) ? join(root, 'site.config.ts') : undefined
       if (path.endsWith('.css') && !path.startsWith('/'))
-        return `${style}${file ?? createRequire(from).resolve(path)}.js`
+        return `${style}${file ?? createRequire(owner ?? from).resolve(path)}.js`
+      if (owner !== undefined && file === undefined && /^[\w@]/.test(path)) return this.resolve(id, owner)
       if (file !== undefined && query === '' && isSiteAsset(file)) return `${asset}${file}.js`
       return file !== undefined && (!path.startsWith('.') || file.endsWith('.js')) ? file + query : null
     },
@@ -87,9 +82,6 @@ export const componentModules = ({
 })
 
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`)
-
-/** Whether a name that an import begins with is none of a package. */
-const isOwnName = (path: string): boolean => isSiteImport(path) || isDocusaurusImport(path)
 
 /** An island by its name: how it is loaded, and which export it is. */
 const islandEntry = ({ island, from, isPackage, exported }: ClientIsland): string => {

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as React from 'react'
+import { isBeside } from '../../content/leaving-link.ts'
+import { configFile } from '../../content/modules/load-module.ts'
 import { messageOf } from '../../content/modules/module-fault.ts'
 import { packageFacts } from '../../content/site-components/package-facts.ts'
 import { listNearest } from '../../content/nearest.ts'
@@ -155,7 +157,9 @@ export const bindPackageStyles = (
   const { root } = state.context
   const { name, file } = packageFacts(from, root)
   try {
-    state.styles.set(createRequire(join(root, source.file)).resolve(from), { file: source.file, line: place })
+    // Documents beside the folder of the site have its packages.
+    const importer = isBeside(source.file) ? configFile : source.file
+    state.styles.set(createRequire(join(root, importer)).resolve(from), { file: source.file, line: place })
   } catch (error) {
     report(
       file === undefined
