@@ -241,7 +241,7 @@ import Gone from '~/components/gone'
 import { far } from '@/far'
 import Near from 'components/near'
 
-<Guide />`,
+<Guide /> {rws} <Guage />`,
     )
     await write(
       'content/parts/guide.jsx',
@@ -252,7 +252,10 @@ import Near from 'components/near'
       "import Page from '@theme/NotFound'\nimport './gone'\nexport default () => null\n",
     )
     await write('content/parts/common.js', 'module.exports = () => null\n')
-    await faulty('props', "import Dial from './parts/dial'\n\n<Dial start={() => 1} />\n\n[gone](/docs/gone)")
+    await faulty(
+      'props',
+      "import Dial, { spare } from './parts/dial'\n\n<Dial start={() => 1} />\n\n[gone](/docs/gone)",
+    )
     await faulty('throws', "import Fails from './parts/fails'\n\nText.\n\n<Fails />\n\n[gone](/docs/gone)")
     await write('content/parts/fails.tsx', 'export default () => <b>{missing()}</b>\n')
     await edit('site.config.ts', (text) => text.replace("['./theme.css']", "['./theme.css', './gone.css']"))
@@ -274,6 +277,7 @@ import Near from 'components/near'
     'content/loading.mdx:16 Import of "components/near": the package "components" is not installed in the folder of the site. If "components" is an alias of a bundler\'s configuration, name its folder in the tsconfig.json or jsconfig.json of the site: { "compilerOptions": { "paths": { "components/*": ["./src/components/*"] } } }.',
     'content/loading.mdx:12 Import of "./parts/dail": there is no file "content/parts/dail". In "content/parts", nearest first: "dial.tsx", ',
     'content/parts/guide.jsx <Guide> comes alive in the browser, and imports the partial "content/parts/_steps.mdx", which is compiled at build time alone. Import the partial in the document, and write it between the tags: <Guide><Part /></Guide>.',
+    'content/props.mdx:6 Import of "./parts/dial": the module exports no "spare". Its exports, nearest first: "unit", "default". Nothing uses "spare": delete it.',
     'content/props.mdx:8 <Dial> is an island, so its props are sent to the browser as JSON, but "start" is a function.',
     'content/throws.mdx:10 The document throws while it is rendered: ReferenceError: missing is not defined.',
     '"styles" names "./gone.css", and there is no such file. Create it, correct the path, or delete it from the list.',

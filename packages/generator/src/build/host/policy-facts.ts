@@ -1,9 +1,10 @@
+import { unescapeHtml } from '../../model/html/escape-html.ts'
 import { readAttributes } from '../../model/html/html-tokens.ts'
 import type { PolicyFacts } from './security-headers.ts'
 
 /**
  * Finds in the HTML of articles what the content security policy has to allow: scripts inside the `srcdoc` of frames that
- * authors write, and foreign origins of images, media and frames. Demos need nothing: they run in the sandbox. An inline event handler (`onclick="…"`) cannot be allowed by
+ * authors write, and foreign origins of images (in styles too), media and frames. Demos need nothing: they run in the sandbox. An inline event handler (`onclick="…"`) cannot be allowed by
  * a hash and will not run.
  */
 export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFacts> => {
@@ -23,6 +24,10 @@ export const findPolicyFacts = (articles: Iterable<string>): Required<PolicyFact
       ))
         inlineScripts.add(script)
     }
+    // Posters of films that components embed are backgrounds.
+    for (const [, inAttribute, inElement] of html.matchAll(/\sstyle="([^"]*)"|<style\b[^>]*>([\s\S]*?)<\/style>/gi))
+      for (const [, address = ''] of unescapeHtml(inAttribute ?? inElement ?? '').matchAll(/url\(\s*["']?([^"')]+)/gi))
+        addOrigin(mediaOrigins, address)
   }
   return { inlineScripts, mediaOrigins, frameOrigins }
 }

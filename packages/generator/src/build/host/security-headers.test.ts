@@ -113,6 +113,12 @@ describe('findPolicyFacts', () => {
     ])
   })
 
+  it('finds pictures in styles', () => {
+    const html =
+      '<style>.a{background:url(https://a.example.com/a.png)}</style><i style="background-image:url(&quot;https://b.example.com/b.jpg&quot;)"></i><p>url(https://c.example.com/c.png)</p><b style="background:url(/own.png)"></b>'
+    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com'])
+  })
+
   it('finds the picture that stands for a video, however the elements are written', () => {
     const facts = findPolicyFacts([
       '<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>',

@@ -118,14 +118,18 @@ const bind = (
     return []
   }
   if (!(exported in exports)) {
-    markMissing(state, local)
+    const isUsed = isUsedIn(state, local, one)
+    if (isUsed) markMissing(state, local)
     const what = exported === 'default' ? 'no default' : `no "${exported}"`
     const names = Object.keys(exports).filter((name) => name !== 'module.exports')
-    reportError(state, {
-      rule: 'import',
-      ...one.place,
-      message: `Import of "${one.specifier}": the module exports ${what}. Its exports, nearest first: ${listNearest(exported === 'default' ? local : exported, names)}.`,
-    })
+    const message = `Import of "${one.specifier}": the module exports ${what}. Its exports, nearest first: ${listNearest(exported === 'default' ? local : exported, names)}.`
+    if (isUsed) reportError(state, { rule: 'import', ...one.place, message })
+    else
+      state.context.problems.warning({
+        rule: 'import',
+        ...one.place,
+        message: `${message} Nothing uses "${local}": delete it.`,
+      })
     return []
   }
   const value = exports[exported]
@@ -146,6 +150,11 @@ const bind = (
   components.set(local, key)
   return [usedComponent(value, { key, local, exported, origin, one, state })]
 }
+
+/** Whether a document uses a name that it imports: webpack, too, builds with one that it does not use. In a partial, every name counts. */
+const isUsedIn = ({ document }: CompileState, local: string, { place }: SiteImport): boolean =>
+  place.file !== document.file ||
+  document.body.split(new RegExp(`(?<![\\w$])${local.replaceAll('$', String.raw`\$`)}(?![\\w$])`)).length > 2
 
 interface ComponentPlace {
   key: string
