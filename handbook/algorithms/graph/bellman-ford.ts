@@ -60,7 +60,7 @@ const relaxEdges = <V>(graph: Graph<V>, distances: Map<V, number>, arrivals: Map
 // #endregion relax
 
 // #region cycle
-/** As many steps back as there are vertices lead into the cycle; from there, once around. */
+/** As many steps back as there are vertices lead into the cycle. From there, the loop walks once around it. */
 const cycleBehind = <V>(relaxed: Edge<V>, arrivals: ReadonlyMap<V, Edge<V>>, steps: number): V[] => {
   let edge = relaxed
   for (let step = 0; step < steps; step++) edge = arrivals.get(edge.from) as Edge<V>

@@ -13,8 +13,8 @@ export function* depthFirstSearch<V>(graph: Graph<V>, start: V): Generator<V, vo
 }
 
 /**
- * Yields the same vertices, each after those found through it: the order in which they are finished. Bounds and errors
- * alike.
+ * Yields the same vertices, each after those found through it: the order in which they are finished. It has the bounds
+ * and the errors of `depthFirstSearch`.
  */
 export function* depthFirstPostorder<V>(graph: Graph<V>, start: V): Generator<V, void, undefined> {
   for (const step of depthFirstWalk(graph, [start])) if (step.kind === 'leave') yield step.vertex

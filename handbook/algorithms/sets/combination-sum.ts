@@ -48,7 +48,7 @@ export const countCombinationSums = (candidates: Iterable<number>, target: numbe
 // #endregion count
 
 // #region choose
-/** After taking number i go on at i + `step`; after giving it up go on at `skip(i)`. */
+/** A search that takes number i continues at i + `step`; a search that gives number i up continues at `skip(i)`. */
 interface Moves {
   step: 0 | 1
   skip: (index: number) => number
