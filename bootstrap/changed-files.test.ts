@@ -15,7 +15,7 @@ const commit = (file: string) => {
   git('commit', '-m', file)
 }
 
-it('names what is not committed, else the last commit, or what came after another branch', () => {
+it('names uncommitted files, else the last commit, or the commits since another branch', () => {
   git('init', '--initial-branch', 'main')
   commit('first.md')
   expect(changedFiles(root)).toEqual(['first.md'])

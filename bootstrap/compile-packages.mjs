@@ -22,7 +22,7 @@ const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:testing|__snapshots__)\//.tes
 /**
  * Compiles the packages of those names. `folderOf` names the folder that gets the modules of a package; what was in it is
  * removed. Style sheets, fonts and modules of JavaScript are copied. The generator also gets the MCP server as a few files,
- * which start faster. Rejects with a `SyntaxError` for a module that is none, and ends the process where the compiler of
+ * which start faster. Rejects with a `SyntaxError` for a module with wrong syntax, and ends the process where the compiler of
  * types fails.
  */
 export const compilePackages = async (names, folderOf) => {

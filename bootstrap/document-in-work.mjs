@@ -9,7 +9,7 @@ export const openNote = () => {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'dev-handbook-'))
     const note = openSync(join(folder, 'document'), 'w+')
-    // It lives as long as somebody has it open: nobody is to clean up after Ctrl+C.
+    // It exists as long as a process has it open, so nothing is left after Ctrl+C.
     rmSync(folder, { recursive: true, force: true })
     process.env.HANDBOOK_NOTE = '3'
     return note

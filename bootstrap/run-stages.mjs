@@ -17,7 +17,7 @@ export const nextStages = (waiting, { running, ended, cores }) => {
 
 /**
  * Runs all stages and resolves to what became of each, in their order. A failing stage stops no other one; only
- * stages that need it are skipped. `onStart` and `onEnd` hear of each stage as it happens. When `signal` is aborted,
+ * stages that need it are skipped. `onStart` and `onEnd` are called for each stage as it happens. When `signal` is aborted,
  * the running stages are ended and no other starts. A stage names in `needs` only stages that stand before it.
  */
 export const runStages = async (stages, { cores, signal, onStart = () => {}, onEnd = () => {} }) => {

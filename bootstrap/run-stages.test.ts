@@ -73,7 +73,7 @@ it('a failing stage stops no other, and what needs it is skipped', async () => {
   expect(outcomes[3]?.duration).toBeGreaterThan(0)
 })
 
-it('stages run side by side, and each is heard of as it starts and ends', async () => {
+it('stages run side by side, and each is reported as it starts and ends', async () => {
   // Each of the two ends only when the other one has begun.
   const meet = (own: string, other: string) => `
     const { existsSync, writeFileSync } = require('node:fs')

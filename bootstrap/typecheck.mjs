@@ -5,7 +5,7 @@ import { ensureInstalled, projectRoot } from './install.mjs'
 import { splitListing, untypedFiles } from './untyped-files.mjs'
 
 /**
- * `both`: what runs on Node and speaks of the browser (browser tests, tests of components, the server entry).
+ * `both`: what runs on Node and uses types of the browser (browser tests, tests of components, the server entry).
  * `worker-tests`: tests of the service worker, which run on Node. `fixtures`: the code of the sites that tests build.
  */
 export const platforms = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']

@@ -136,7 +136,7 @@ it('needs only time where the cache is a plain file', async () => {
   }
 })
 
-it('reads a cache that can only be read, and goes on where an entry of it is damaged', async () => {
+it('reads a cache that can only be read, and continues where an entry of it is damaged', async () => {
   const other = await copySite()
   try {
     await cp(join(site.root, '.cache'), join(other.root, '.cache'), { recursive: true })

@@ -73,7 +73,7 @@ it('answers a page that says what it shows', async () => {
 
 it.each([
   ['at another address', upgrade('/elsewhere')],
-  ['at an address that is none', upgrade('http://localhost:99999/base/')],
+  ['at an invalid address', upgrade('http://localhost:99999/base/')],
   ['to another protocol', upgrade('/base/', { Upgrade: 'h2c' })],
   ['of another program', upgrade('/base/', { 'Sec-WebSocket-Protocol': 'chat' })],
   ['with a malformed host', upgrade('/base/', { Host: 'a b' })],

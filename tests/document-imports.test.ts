@@ -283,7 +283,7 @@ import Near from 'components/near'
     '"styles" names "./gone.css", and there is no such file. Create it, correct the path, or delete it from the list.',
   ])('reports %s', (message) => expect(output).toContain(message))
 
-  it('goes on with the rest of these documents', () => {
+  it('continues with the rest of these documents', () => {
     expect(output).toMatch(/content\/props\.mdx:10 The link "\/docs\/gone"/)
     expect(output).toMatch(/content\/throws\.mdx:12 The link "\/docs\/gone"/)
   })

@@ -75,7 +75,7 @@ it('answers from a build that has taken the place of the last one', async () => 
   const { documents } = await site.catalogue()
   expect(documents.map(({ title }) => title)).toContain('Stack of plates')
   await rm(copy, { recursive: true })
-  // Between two builds there is none for a moment.
+  // Between two builds, no build exists for a moment.
   expect((await site.catalogue()).documents).toBe(documents)
 })
 

@@ -67,7 +67,7 @@ it('answers the SDK’s own client, and ends with it', async () => {
   expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH')
 })
 
-it('answers what is no message with the errors of the protocol, and goes on', async () => {
+it('answers what is no message with the errors of the protocol, and continues', async () => {
   const { send, next, child, ended } = start()
   send('{broken')
   expect(await next()).toMatchObject({ id: null, error: { code: -32_700 } })

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..')
 const disturbing = [
   /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/,
   /\basNobody\b/,
-  // Counts of the engine are those of code that nobody has run before.
+  // Counts of the engine must come from code that has not run before.
   /\b(?:startCounting|callsWithin|takeCounts)\b/,
   /\bprocess\.(?:chdir|seteuid)\(/,
   // The installation of packages takes a minute, in which others would wait.

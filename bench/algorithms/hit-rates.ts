@@ -99,7 +99,7 @@ const changing = (period: number): number[] => {
   return Array.from({ length: requestCount }, (_, step) => orders[Math.floor(step / period)]?.[place()] ?? 0)
 }
 
-/** Every now and then `scanned` keys that nobody asked for before and nobody will ask for again come in a row. */
+/** From time to time, a run of `scanned` keys is read that no other request reads. */
 const withScans = (period: number, scanned: number): number[] => {
   const place = popularPlaces(1)
   let next = keyCount

@@ -37,7 +37,7 @@ it('follows the choice made in another tab', async () => {
 it('follows the choice that was made while the page was kept for the way back', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  // A page that the browser keeps hears of no change; what it hears is that it is shown again.
+  // A kept page gets no event for the change. It gets an event when it is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -40,7 +40,7 @@ it('drops the change of a sample that is another one now', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('goes on where the storage is blocked', async () => {
+it('continues where the storage is blocked', async () => {
   const page = await browser.open(editPath, {
     prepare: (page) =>
       page.addInitScript(() =>

@@ -59,7 +59,7 @@ it('does not move before it is played, moves on Play and stops on Pause', async 
   expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
 })
 
-it('rests while it is out of sight, and goes on afterwards', async () => {
+it('rests while it is out of sight, and continues afterwards', async () => {
   const { page, button } = await openIsland()
   await button('Play').click()
   await page.waitForFunction(() =>

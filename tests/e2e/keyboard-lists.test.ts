@@ -41,7 +41,7 @@ it.each(['On this page', 'Documentation'])(
   },
 )
 
-it('closes the menu of languages when the focus goes on', async () => {
+it('closes the menu of languages when the focus leaves it', async () => {
   const page = await browser.open('/docs/guide/docker', wide)
   await hydrated(page)
   const english = page.getByRole('link', { name: 'English' })

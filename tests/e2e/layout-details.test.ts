@@ -155,7 +155,7 @@ describe('what is wider than its column', () => {
     await expect.poll(() => wide.evaluate(maskOf)).toBe('none')
   })
 
-  it('fades on the left where the page reads from right to left, code on the right as ever', async () => {
+  it('fades on the left where the page reads from right to left, code on the right as usual', async () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
     await hydrated(page)
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))

@@ -40,7 +40,7 @@ const endWorker = async () => {
   await session.send('Target.closeTarget', { targetId: worker?.targetId ?? '' })
 }
 
-it('shows its progress, and goes on where it was after the worker was ended in the middle', async () => {
+it('shows its progress, and continues where it was after the worker was ended in the middle', async () => {
   server.hold(data, 20)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
@@ -136,7 +136,7 @@ it('stops at once when offline mode is switched off in the middle: a busy worker
   await page.context().close()
 })
 
-it('goes on for a tab in offline mode when another one is opened without it', async () => {
+it('continues for a tab in offline mode when another one is opened without it', async () => {
   server.hold(data, 8)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)

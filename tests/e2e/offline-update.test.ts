@@ -91,7 +91,7 @@ it('stops storing a publication that is gone, and stores the newer one instead',
   await publish('01-guide/10-compose.md', 'A third new sentence.')
   server.requests.length = 0
   server.release()
-  // The worker goes on, and meets files of the newer publication.
+  // The worker continues, and meets files of the newer publication.
   await expect.poll(() => server.requests.length).toBeGreaterThan(0)
   await page.reload()
   await expect

@@ -29,7 +29,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 }
 
 describe('the practice mode', () => {
-  it('asks one question at a time by keyboard, keeps the grades, and goes on where the reader stopped', async () => {
+  it('asks one question at a time by keyboard, keeps the grades, and continues where the reader stopped', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     const heading = dialog.getByRole('heading', { level: 3 }).first()
@@ -174,7 +174,7 @@ describe('the practice mode', () => {
     expect(await dialog.getByRole('alert').textContent()).toContain('stores no data')
   })
 
-  it('goes on for the visit when the storage is full of what was stored before', async () => {
+  it('continues for the visit when the storage is full of what was stored before', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     for (const known of [1, 2, 3]) {

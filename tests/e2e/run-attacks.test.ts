@@ -56,7 +56,7 @@ const lastRequest = async (page: Page): Promise<string[]> => {
 const sentBy = (entries: readonly string[], kind: RunBlockOptions['kind']): string[] =>
   entries.filter((entry) => kind === 'script' || entry !== 'connection')
 
-/** Each line tries one way out, and goes on whatever comes of it. */
+/** Each line tries one way out, and the next line runs whatever the result. */
 const attempt = (lines: readonly string[]): string =>
   lines.map((line) => `try { ${line} } catch (error) { console.log('refused', error.name) }`).join('\n')
 

@@ -117,7 +117,7 @@ const clean = async ({ page, session, undo }: Tab): Promise<void> => {
   await session.send('Page.resetNavigationHistory')
 }
 
-/** Takes a tab back after its test. `mayStay` is false where nobody should meet the tab again. */
+/** Takes a tab back after its test. `mayStay` is false where no other test may get the tab. */
 export const giveBack = async (page: Page, mayStay: boolean): Promise<void> => {
   const tab = taken.get(page)
   taken.delete(page)

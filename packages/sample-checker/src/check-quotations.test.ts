@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkQuotations } from './check-quotations.ts'
 
-it('reports regions that nobody quotes and quoted files without a test', async () => {
+it('reports regions that no document quotes and quoted files without a test', async () => {
   const root = await mkdtemp(join(tmpdir(), 'handbook-quotations-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   await mkdir(join(root, 'algorithms'))

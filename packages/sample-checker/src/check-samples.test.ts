@@ -185,11 +185,11 @@ describe('states', () => {
     expect(sampleSummary(checked)).toContain('exempt: content/')
   })
 
-  it('refuse a language that nobody parses', async () => {
+  it('refuse a language without a parser', async () => {
     expect((await faultsOf(sample('cobol', 'x'))).faults[0]).toContain('No parser is known for "cobol".')
   })
 
-  it('ask for a language where there is none', async () => {
+  it('ask for a missing language', async () => {
     expect((await faultsOf(sample('', 'x'))).faults[0]).toMatch(
       /^0: The fence has no language\. Write one directly after its opening marks, "text" for plain text\. Languages: json, /,
     )

@@ -34,7 +34,7 @@ export const startBrowserRunner = async ({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
-  // Asked to end, the browser ends, but then this process would go on without it and find every sample at fault.
+  // Asked to end, the browser ends, but then this process would continue without it and find every sample at fault.
   const end = () => process.exit(143)
   process.once('SIGTERM', end)
   const close = async () => {

@@ -72,7 +72,7 @@ describe('a sample for the browser', () => {
     expect(await faultsWith(['too late', 'in time', '2'])).toEqual([])
   })
 
-  it('is at fault where what it prints differs each time; blocks of other samples are none of its own', async () => {
+  it('is at fault where what it prints differs each time; output blocks of other samples do not count', async () => {
     expect(await faultsWith(['too late', 'still too late', '2'])).toEqual([
       { line: 6, message: 'The block before prints:\nstill too late\nnot:\nin time' },
     ])

@@ -55,7 +55,7 @@ describe('SQL samples', () => {
     expect(await faults('select 1;\nselect 1 / 0;')).toEqual([{ line: 11, column: 1, message: 'division by zero' }])
   })
 
-  it('hold expected errors against the message, and go on after one', async () => {
+  it('compare expected errors with the message, and continue after an error', async () => {
     const messages = async (meta: SampleMeta, code: string) => {
       const samples = [code, 'select 1'].map((each, index) => ({
         lang: 'sql',

@@ -16,7 +16,7 @@ const browser = sharedByFiles(async () => {
     headless: true,
     handleSIGTERM: false,
     userDataDir,
-    // Unless it is allowed, a page that is reloaded asks with a dialog, and copying needs a permission that nobody can give.
+    // Unless it is allowed, a page that is reloaded asks with a dialog, and copying needs a permission that a test cannot give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
   })
   // After the driver's own listener, which ends Firefox.

@@ -9,7 +9,7 @@ import { openSession } from './web-driver.ts'
 
 const screenSize = '1600x1200x24'
 
-/** Starts WebKitGTK's MiniBrowser on a screen that nobody sees, driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 export const startWebKit = async (): Promise<Engine> => {
   const found = findWebKit()
   if (!found) throw new Error('WebKit is not installed.')

@@ -20,7 +20,7 @@ it('asks for a file’s state each second, and keeps no process alive', () => {
 
 it('does the same by arguments, which the processes of tests have', () => {
   expect(process.execArgv).toEqual(expect.arrayContaining([...threadsAwakeArguments]))
-  // It would go on for ever, and ends as soon as it is asked for a file's state.
+  // It would run for ever, and ends as soon as the state of a file is requested.
   const program =
     'require("node:fs").stat = () => { console.log("asked"); process.exit() }; setInterval(() => {}, 60_000)'
   const { stdout, status } = spawnSync(process.execPath, [...threadsAwakeArguments, '--eval', program], {

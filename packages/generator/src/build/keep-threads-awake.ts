@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 
 /**
- * Gives Node's thread pool a tiny task each second, for as long as something else goes on. The C library of many Linux
+ * Gives Node's thread pool a tiny task each second, for as long as other work is running. The C library of many Linux
  * systems may lose the signal that wakes a waiting thread (glibc bug 25847, met with 2.36: a build stood still with one
  * write in the queue and all threads asleep, and went on with the next task).
  */

@@ -50,7 +50,7 @@ it('writes an entry and the folders around it, and replaces one', () => {
   expect(read(file)).toBe('')
 })
 
-it('takes an entry with any other byte, length or origin for none, and removes it', () => {
+it('treats an entry with any other byte, length or origin as missing, and removes it', () => {
   write('content')
   const sound = readFileSync(join(folder, 'a'))
   const flipped = [...sound.keys()].map((index) => {
@@ -85,7 +85,7 @@ it('leaves what was there, and nothing else, where the disk is full', () => {
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-it('shows no half of a content to whoever reads it while it is written, or after the process has ended there', () => {
+it('shows no half of a content to a process that reads it while it is written, or after the process has ended there', () => {
   write('before')
   const seen: (string | undefined)[] = []
   disk.halfway = () => seen.push(read())
@@ -94,7 +94,7 @@ it('shows no half of a content to whoever reads it while it is written, or after
   expect(read()).toBe('after')
 })
 
-it('goes on where nothing can be written, removed or noted', () => {
+it('continues where nothing can be written, removed or noted', () => {
   writeFileSync(join(folder, 'file'), '')
   write('content', join(folder, 'file/a'))
   expect(read(join(folder, 'file/a'))).toBeUndefined()

@@ -30,7 +30,7 @@ it('gives back what was written from the same origin, in another run too', () =>
   expect(store.read('guide/a', 'program 1')).toBeUndefined()
 })
 
-it('takes the file of another place or kind for none', () => {
+it('treats the file of another place or kind as missing', () => {
   const [documents, icons] = [openStore(cache, 'documents'), openStore(cache, 'icons')]
   documents.write('a', 'source', 'of a')
   documents.write('b', 'source', 'of b')
@@ -52,7 +52,7 @@ it('makes a content once, and hands on what fails while it is made', async () =>
   expect(again).not.toHaveBeenCalled()
 })
 
-it('goes on where the cache is a plain file', async () => {
+it('continues where the cache is a plain file', async () => {
   writeFileSync(join(cache, 'file'), '')
   const store = openStore(join(cache, 'file'), 'icons')
   expect(await store.readOrMake({ place: 'a.png', origin: 'svg' }, make())).toEqual(whole)

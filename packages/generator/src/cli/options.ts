@@ -62,7 +62,7 @@ export const optionHelp: Record<OptionName, string> = {
   http: '--http PORT   answer over HTTP on 127.0.0.1 instead of standard input and output, 0 for a free port',
 }
 
-/** Options of a command that takes those in `allowed`. Throws a `UsageError` for others, and for a port that is none. */
+/** Options of a command that takes those in `allowed`. Throws a `UsageError` for other options, and for an impossible port. */
 export const parseOptions = (args: string[], allowed: readonly OptionName[]): Options => {
   const options = {
     help: { type: 'boolean', short: 'h' },

@@ -10,7 +10,7 @@ const shortest = 50
 
 /**
  * Progress on a stream. On a terminal, the line is drawn again every second, with the seconds that the stage has taken: a
- * stage that waits for another process counts nothing, and a person must see that it goes on.
+ * stage that waits for another process counts nothing, and a person must see that it is still running.
  */
 export const createProgress = (stream: NodeJS.WriteStream): Progress => {
   let stage = ''

@@ -49,7 +49,7 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   const documents = site.documents.filter(({ file }) => isMeant(file))
   const errors = problems.filter(({ severity, file }) => severity === 'error' && isMeant(file))
   if (documents.length === 0 && errors.length === 0) {
-    // As many parts of each name as were written: letters of folders that nobody named would outweigh them.
+    // As many parts of each name as were written: letters of folders that the user did not name would outweigh them.
     const parts = only.split('/').length
     const names = new Set(
       site.documents.map(({ file }) =>

@@ -51,7 +51,7 @@ const start = async (): Promise<void> => {
   const payload = readPayload()
   const first = payload && withArticle(payload.page)
   if (payload && first && 'sidebar' in first && first.sidebar) shards.add(first.sidebar.sidebarId, payload.shards)
-  // Without a payload this is a page that the service worker has put together: it stays until its data are here. Where
+  // Without a payload this is a page that the service worker has assembled: it stays until its data are here. Where
   // there is nothing to stay, the page says that it is loading.
   const composed = container.hasChildNodes()
   const failed = (error: unknown): ShownPage => ({ status: 'failed', path, error })

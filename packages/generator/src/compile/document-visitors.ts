@@ -32,7 +32,7 @@ interface VisitedSource {
 
 /**
  * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
- * directives that are none become text again. Elements that later steps may complain about carry their place in `data-line`.
+ * unknown directives become text again. Elements that later steps may complain about carry their place in `data-line`.
  * Names that a source's imports bind are added to `imports`, all that it declares to `names`.
  */
 export const documentVisitors = (

@@ -290,7 +290,7 @@ test.each([
   expect(html).not.toContain('<p>')
 })
 
-it('markup in <CodeBlock> is none', async () => {
+it('markup in <CodeBlock> is text', async () => {
   expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock>\n  a **b**\n</CodeBlock>")).toEqual([
     expect.stringContaining('<CodeBlock> takes its code as one text'),
   ])

@@ -17,7 +17,7 @@ export interface FeatureSupport {
 /** The first version that has it. */
 export interface BrowserVersion {
   name: string
-  /** Absent where it is missing; `≤4` where nobody knows better. */
+  /** Absent where it is missing; `≤4` where the first release is unknown. */
   version?: string
   /** Where phones differ. */
   mobile?: { name: string; version?: string }

@@ -48,7 +48,7 @@ it('listNearest cuts long lists and says so', () => {
   expect(listNearest('b', [])).toBe('there are none')
 })
 
-it('listNearest puts what looks the same first, and says what nobody can see', () => {
+it('listNearest puts what looks the same first, and explains the invisible difference', () => {
   const [composed, decomposed] = ['caf\u00e9.md', 'cafe\u0301.md']
   expect(listNearest(composed, ['cafe.md', decomposed])).toBe(
     `"${decomposed}" (which looks the same; it is written with combining marks, see Unicode NFD), "cafe.md"`,

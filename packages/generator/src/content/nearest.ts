@@ -14,7 +14,7 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
 
 /**
  * Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and how many were left out. One that
- * only differs by combining marks (U+0065 U+0301 for U+00E9) says so, as nobody would see it.
+ * only differs by combining marks (U+0065 U+0301 for U+00E9) is marked, because the difference is invisible.
  */
 export const listNearest = (word: string, candidates: Iterable<string>, limit = 10): string => {
   const ordered = nearestFirst(word, candidates)

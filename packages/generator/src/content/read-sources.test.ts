@@ -39,7 +39,7 @@ it('fails with what cannot be read, also before the history is there', async () 
   }
   const failure = readSources(input).catch((error: unknown) => error)
   await vi.waitFor(() => expect(history.read).toHaveBeenCalled())
-  // Node reports a rejection that nobody handles at the end of the turn in which it happens.
+  // Node reports an unhandled rejection at the end of the turn in which it happens.
   await nextTurn()
   arrive(new Map())
   expect(await failure).toBe(cause)

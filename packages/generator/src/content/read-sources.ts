@@ -84,7 +84,7 @@ const readInternal = async (root: string, config: SiteConfig, problems: ProblemC
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config
-  // Never rejects: nobody waits for it where reading the rest fails.
+  // Never rejects: nothing waits for it where reading the rest fails.
   const history = stopwatch.measure('history', async () => {
     const dates = await input.history.read(docs.path, packageLockFile)
     const refusal = input.history.refusal?.()

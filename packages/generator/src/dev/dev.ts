@@ -179,7 +179,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   })
   for (const server of listening.servers) {
     server.on('upgrade', (request, socket, head) => {
-      // A connection that breaks off has nobody to tell.
+      // Nothing can be reported over a broken connection.
       socket.on('error', () => {})
       if (isOwnUpgrade(request, first.data.baseUrl)) sockets.emit('upgrade', request, socket, head)
       else refuseUpgrade(socket)

@@ -276,7 +276,7 @@ it('follows the places that the settings name, also after they have changed', as
   expect(follows('words/tags.yml')).toBe(true)
 })
 
-it('goes on when a run over the site has broken down', async () => {
+it('continues after a failed run over the site', async () => {
   const { load } = pipeline
   pipeline.load = () => {
     pipeline.load = load

@@ -20,7 +20,7 @@ export const followedPlaces = (root: string, { docs, plan, components }: SiteCon
     ]),
   ].map((name) => join(root, name))
 
-/** Files that documents were made with, wherever they lie, as absolute paths. Packages change with an installation, which nobody follows. */
+/** Files that documents were made with, wherever they lie, as absolute paths. Packages change only with an installation, which is not watched. */
 export const followedFiles = (root: string, { compiled }: Site): string[] =>
   [...new Set([...compiled.values()].flatMap(({ dependencies }) => dependencies))]
     .filter((file) => !file.includes('node_modules/'))

@@ -40,7 +40,7 @@ export const isWindowMessage = (text: string): boolean => {
 const policyViolation = 1008
 
 /**
- * Closes the connection of whoever sends another message than windows do. Vite reads the parts of a message without looking,
+ * Closes a connection that sends other messages than windows do. Vite reads the parts of a message without looking,
  * so that one without data would end the server.
  */
 export const guardMessages = (vite: Pick<ViteDevServer, 'ws'>): void => {

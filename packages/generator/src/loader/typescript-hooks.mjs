@@ -152,7 +152,7 @@ export const load = (url, context, next) => {
   )
 }
 
-/** Code of a module that is none on the disk, or `undefined`. */
+/** Code of a module that is not a script on the disk, or `undefined`. */
 const madeSource = (address, query) => {
   const provided = query.get('provided')
   if (provided !== null) return providedSource(provided, (file) => pathToFileURL(file).href)

@@ -43,7 +43,7 @@ export const openPublishedSite = (folder: string): PublishedSite => {
 
   const current = async (): Promise<OpenBuild> => {
     const stamp = await stampOf(catalogueFile)
-    // While a build is put in place of the last one, there is none for a moment.
+    // While a build replaces the last build, neither exists for a moment.
     if (stamp === undefined && last) return last
     if (stamp === undefined) throw await missing(read, folder)
     if (!open || last?.stamp !== stamp) {

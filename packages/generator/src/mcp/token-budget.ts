@@ -12,7 +12,7 @@ export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLen
 
 const bytesPerToken = 2.7
 
-/** Cuts Markdown into pages of at most so many tokens, between blocks where that is possible. A fence that is cut goes on as a fence. */
+/** Cuts Markdown into pages of at most so many tokens, between blocks where that is possible. A fence that is cut continues as a fence. */
 export const cutPages = (markdown: string, tokens: number): string[] => {
   const pages: string[] = []
   let page: string[] = []

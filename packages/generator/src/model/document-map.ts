@@ -31,7 +31,7 @@ export interface MappedSection {
 export interface MappedBlock {
   /** Place of the end of the opening fence's line in the Markdown, in UTF-16 units. */
   start: number
-  /** As the fence names it; empty for none. */
+  /** As the fence names it; empty without a language. */
   lang: string
   code: string
   title?: string

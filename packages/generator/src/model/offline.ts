@@ -36,7 +36,7 @@ export interface WorkerParams {
 
 /** A page to its worker. */
 export type WorkerRequest =
-  /** Store the whole site, or go on with it. */
+  /** Store the whole site, or continue storing it. */
   | { type: 'store' }
   | { type: 'status' }
   /** Remove everything that is stored. */

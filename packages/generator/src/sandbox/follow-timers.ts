@@ -3,7 +3,7 @@ const rest = 100
 
 /**
  * Counts the timers that a run has started, and calls `onSettled` once when it is evaluated and none is left. A page does
- * not wait for its timers: it stays, and they may go on for ever.
+ * not wait for its timers: it stays, and they may run for ever.
  */
 export const followTimers = (onSettled: () => void, isPage: boolean): { evaluated: () => void } => {
   const { setTimeout: start, clearTimeout: clear, setInterval: repeat, clearInterval: stop } = globalThis

@@ -89,7 +89,7 @@ const connect = (port: MessagePort): void => {
     const event = readRunEvent(data)
     if (!event || (event.type === 'line' && ++of.lines > lineLimit)) return
     send({ type: 'event', run: of.run, event })
-    // What a page shows stays alive, and goes on answering the reader.
+    // What a page shows stays alive, and continues answering the reader.
     if (event.type === 'settled' && !of.isFrame) end('done')
   }
 

@@ -54,7 +54,7 @@ describe('the preview server', () => {
     }
   })
 
-  it('goes on as before when what is put in place of a build cannot be read', async () => {
+  it('works as before when what is put in place of a build cannot be read', async () => {
     await publish({ text: 'first', policy: "script-src 'sha256-1'" })
     const { origin, close } = await serveSite({ root, port: 0 })
     try {

@@ -31,7 +31,7 @@ export const siteHandler = async (root: string, folder = join(root, 'dist')): Pr
   let current = { stamp: stampOf(folder), handler: Promise.resolve(first) }
   return (request, response) => {
     const stamp = stampOf(folder)
-    // While a build is put in place of the last one, there is none for a moment.
+    // While a build replaces the last build, neither exists for a moment.
     if (stamp !== '' && stamp !== current.stamp) {
       const last = current.handler
       current = { stamp, handler: buildHandler(folder).catch(() => last) }

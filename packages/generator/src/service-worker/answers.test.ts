@@ -32,7 +32,7 @@ describe('once a build is stored whole, in offline mode', () => {
     })
   })
 
-  it('a page that it does not have is none, whatever was read before', async () => {
+  it('a page that it does not have is missing, whatever was read before', async () => {
     await visited.keep('docs/b.html', html('of another build'))
     expect(await ask('page', '/docs/b', never)).toEqual({ ...page, status: 404, text: 'no such page' })
   })
@@ -98,7 +98,7 @@ describe('without a network, and without a whole build', () => {
     })
   })
 
-  it('a page comes from what is stored, and all others are none once that is everything', async () => {
+  it('a page comes from the store, and all other pages are missing once the store is complete', async () => {
     await offline.fill()
     expect(await ask('page', '/')).toEqual({ ...page, text: 'front page' })
     expect(await ask('page', '/docs/b')).toEqual({ ...page, status: 404, text: 'no such page' })

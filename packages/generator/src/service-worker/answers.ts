@@ -39,7 +39,7 @@ const aheadCapacity = 24
  * nothing else, so that old and new never mix. Otherwise the network is asked first, and what was read or stored helps out.
  */
 export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
-  /** Data of pages that nobody has read yet, by file: a pointer that rests on a link fetches them. */
+  /** Data of pages that the reader has not read yet, by file: a pointer that rests on a link fetches them. */
   const ahead = new Map<string, Response>()
 
   /** The build that everything is answered from, or `undefined` while the network comes first. */

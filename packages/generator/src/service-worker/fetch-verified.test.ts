@@ -39,7 +39,7 @@ it.each([
   )
 })
 
-it('a file of which nobody knows the type is bytes', async () => {
+it('a file of unknown type is bytes', async () => {
   const bytes = new Response(new TextEncoder().encode(text))
   expect((await fetched('LICENSE', bytes)).headers.get('Content-Type')).toBe('application/octet-stream')
 })

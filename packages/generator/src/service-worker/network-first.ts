@@ -25,7 +25,7 @@ interface NetworkFirst {
   keep: (response: Response) => void
   /** Milliseconds after which a stored copy is taken if there is one. */
   patience: number
-  /** Given the rest of the work that goes on after the answer. */
+  /** Given the rest of the work that continues after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }
 

@@ -97,7 +97,7 @@ it('what the next build has stored is whole, whatever stopped the one before', a
   expect(await stores.old.status()).toMatchObject({ state: 'stored' })
 })
 
-it('the next build goes on with what the one before has begun', async () => {
+it('the next build continues with what the one before has begun', async () => {
   await stores.old.remove()
   network = { ...first.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   await stores.old.fill()
@@ -108,7 +108,7 @@ it('the next build goes on with what the one before has begun', async () => {
   expect(await stores.next.current()).toMatchObject({ hash: 'second', isComplete: true })
 })
 
-it('what is stored needs no list to go on or to take its place', async () => {
+it('a stored part needs no list to continue or to replace the last build', async () => {
   network = first.network
   delete network['/base/precache/first.json']
   expect(await stores.old.fill()).toMatchObject({ state: 'stored' })

@@ -43,7 +43,7 @@ it('stores a whole build, reports its progress, and answers with the build', asy
   expect(await store.status()).toMatchObject({ state: 'stored' })
 })
 
-it('says why it has stopped, and goes on from there', async () => {
+it('says why it has stopped, and continues from there', async () => {
   const ofNextBuild = vi.fn<() => Response>(() => new Response('of the next build'))
   network['/base/docs/b.json'] = ofNextBuild
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'outdated', storedFiles: 2 })

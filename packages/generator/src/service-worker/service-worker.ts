@@ -81,7 +81,7 @@ const replacesOfflineMode = (): boolean => {
 
 const install = async (): Promise<void> => {
   if (!replacesOfflineMode()) return self.skipWaiting()
-  // Whatever comes of it, the new worker goes on to wait: what is missing is fetched later.
+  // Whatever comes of it, the new worker continues to wait: what is missing is fetched later.
   const { state, reason } = await offline.fill()
   log('installed', build.list, state, reason ?? '')
 }

@@ -17,7 +17,7 @@ export interface ProofOptions {
   onProgress?: (stage: string, done?: number, total?: number) => void
 }
 
-/** What came of the proof in one browser. */
+/** Result of the proof in one browser. */
 export interface EngineProof {
   engine: ProofEngine['name']
   /** Blocks that ran now, and blocks that an earlier proof answers for. */

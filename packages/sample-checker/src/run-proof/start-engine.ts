@@ -51,7 +51,7 @@ const openFirefox: ProofEngine['open'] = async (address) => {
   }
 }
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. */
+/** WebKitGTK's own small browser, on a virtual screen. */
 const openWebKit: ProofEngine['open'] = async (address) => {
   const found = findWebKit()
   if (!found) throw new Error('WebKit is not installed.')

@@ -63,7 +63,7 @@ export interface LetterShard {
   spelling?: Ranges
 }
 
-/** A tree of files over sorted keys: each file begins at its key, and goes on to the next one's. */
+/** A tree of files over sorted keys: each file begins at its key, and continues to the next one's. */
 export interface Ranges {
   /** Levels of nodes between this and the files that are meant. */
   depth: number

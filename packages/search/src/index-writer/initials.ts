@@ -1,7 +1,7 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 
-/** Most words of a name that people abbreviate: nobody says the initials of a sentence. */
+/** Most words of a name that people abbreviate: the initials of a sentence are not used. */
 const longestName = 5
 const plainWord = /^\p{L}[\p{L}\p{N}]*$/u
 

@@ -39,7 +39,7 @@ const firstValue = (control: Control): string =>
     ? control.querySelector<HTMLOptionElement>('[selected]')?.value
     : control.getAttribute('value')) ?? ''
 
-/** As a reader would: React follows the property of the element itself, and hears of no change that it has seen there. */
+/** Changes a field as a reader would. React overrides the property of the element, and would not notice a change made there. */
 const change = (field: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

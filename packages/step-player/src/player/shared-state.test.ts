@@ -15,11 +15,11 @@ it('an address gives back the player, the input and the step that it was made of
   )
 })
 
-it.each(['', '#quick-sort', '#top', '#x&play=sort/merge-sort'])('"%s" speaks of no player', (hash) =>
+it.each(['', '#quick-sort', '#top', '#x&play=sort/merge-sort'])('"%s" names no player', (hash) =>
   expect(readSharedState(hash)).toBeUndefined(),
 )
 
-it.each(['0', '-1', '1.5', 'x', ''])('a step that is none, "%s", is the first', (step) => {
+it.each(['0', '-1', '1.5', 'x', ''])('an invalid step, "%s", is the first step', (step) => {
   expect(readSharedState(`#play=sort/merge-sort&input=3+1&step=${step}`)).toEqual({
     of: 'sort/merge-sort',
     input: '3 1',

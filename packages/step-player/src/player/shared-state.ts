@@ -7,7 +7,7 @@ export interface SharedState {
 
 const prefix = '#play='
 
-/** Reads the fragment of an address; `undefined` when it speaks of no player. */
+/** Reads the fragment of an address; `undefined` when it names no player. */
 export const readSharedState = (hash: string): SharedState | undefined => {
   if (!hash.startsWith(prefix)) return undefined
   const parameters = new URLSearchParams(hash.slice(1))

@@ -27,7 +27,7 @@ interface Live {
   texts: PlayerTexts
   run: Run
   start: number
-  /** The address speaks of this run. */
+  /** The address names this run. */
   shared: boolean
 }
 
@@ -80,7 +80,7 @@ const load = async (name: string, { lines, lang }: { lines: readonly CodeHtmlLin
   return { ...context, ...sharedRun(name, context) }
 }
 
-/** The run that the address speaks of, or that of the still picture. */
+/** The run that the address names, or that of the still picture. */
 const sharedRun = (
   name: string,
   context: Pick<Live, 'subject' | 'module' | 'lines' | 'texts'>,

@@ -21,7 +21,7 @@ export const findMissingExport = (sources: ReadonlyMap<string, string>): SourceF
   return undefined
 }
 
-/** Names that a source exports; `undefined` where it passes on all of another, or is none of the sources. */
+/** Names that a source exports; `undefined` where it exports all of another module, or is not one of the sources. */
 const exportsOf = (file: string, sources: ReadonlyMap<string, string>): ReadonlySet<string> | undefined => {
   const code = sources.get(file)
   if (code === undefined) return undefined

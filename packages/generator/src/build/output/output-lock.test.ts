@@ -9,7 +9,7 @@ import { lockOutput } from './output-lock.ts'
 
 const { linkSync: copyLink } = await vi.importActual<typeof Fs>('node:fs')
 
-/** What goes on beside each step on the disk, whether files may have several names there, and the code by which it refuses what is to be written. */
+/** What happens beside each step on the disk, whether files may have several names there, and the code by which it refuses what is to be written. */
 const disk = vi.hoisted(() => ({ beside: () => {}, links: true, refusal: '' }))
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof Fs>()
@@ -94,7 +94,7 @@ describe.each([
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('a lock that counts for nothing is replaced without a moment in which the place is free', () => {
+  it('a lock without effect is replaced without a moment in which the place is free', () => {
     writeFileSync(lock(), `${ended}\n`)
     let looks = 0
     disk.beside = () => {

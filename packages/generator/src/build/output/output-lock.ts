@@ -3,7 +3,7 @@ import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmS
 import { dirname } from 'node:path'
 import { hasCode } from '../../content/error-code.ts'
 
-/** Milliseconds after which a lock that names nobody belongs to a process that was killed before it had written its number. */
+/** Milliseconds after which a lock without the number of a process belongs to a process that was killed before it had written its number. */
 const patience = 2000
 
 /** Locks of this process. An earlier process may have had the same number: containers count from one again. */
@@ -150,7 +150,7 @@ const isZombie = (id: number): boolean => {
   }
 }
 
-/** What cannot be removed counts for nothing any more. */
+/** A lock that cannot be removed has no effect any more. */
 const removeQuietly = (file: string): void => {
   try {
     rmSync(file, { force: true })

@@ -191,7 +191,7 @@ describe('two builds at once', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('the lock of a process that has ended counts for nothing, also when its number is ours', async () => {
+  it('the lock of a process that has ended has no effect, also when its number is ours', async () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     for (const number of [pid, process.pid]) {
       await writeFile(lock(), `${number}\n`)
@@ -199,7 +199,7 @@ describe('two builds at once', () => {
     }
   })
 
-  it('a lock that names nobody is being written, or was left by a process that was killed while writing it', async () => {
+  it('a lock without a number is being written, or was left by a process that was killed while writing it', async () => {
     await writeFile(lock(), '')
     await expect(createOutput(folder)).rejects.toThrow('Another build (just starting)')
     const earlier = new Date(Date.now() - 5000)

@@ -147,7 +147,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   }
 }
 
-/** Folders around a file, `docs` and `docs/guide` for `docs/guide/docker.html`; the root of the output is none. */
+/** Folders around a file, `docs` and `docs/guide` for `docs/guide/docker.html`; without the root of the output. */
 const foldersOf = (path: string): string[] => {
   const names = path.split('/').slice(0, -1)
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

@@ -84,7 +84,7 @@ it('writes the postings of the document that changed, and of no other', () => {
   expect(changed).toHaveLength(1)
 })
 
-it('takes a damaged file for none, and replaces it', () => {
+it('treats a damaged file as missing, and replaces it', () => {
   const made = build(siteOf([guide]))
   const [name = ''] = kept().keys()
   const file = join(folder, 'store/search', name)
@@ -98,7 +98,7 @@ it('takes a damaged file for none, and replaces it', () => {
   }
 })
 
-it('goes on where nothing can be written', () => {
+it('continues where nothing can be written', () => {
   writeFileSync(join(folder, 'store'), 'a file where a folder should be')
   expect(build(siteOf([guide]))).toEqual(searchIndexFiles(siteOf([guide])))
 })

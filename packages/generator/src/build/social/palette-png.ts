@@ -55,7 +55,7 @@ export const indexColors = ({
   return { width, height, pixels: indexed, palette: { indices, colors } }
 }
 
-/** An image with another of the same width and a palette that goes on where its own ends in the place of its rows from `top`. */
+/** An image with another of the same width and a palette that continues where its own ends in the place of its rows from `top`. */
 export const replaceRows = (image: IndexedImage, rows: IndexedImage, top: number): IndexedImage => {
   const pixels = image.pixels.slice()
   pixels.set(rows.pixels, top * image.width)

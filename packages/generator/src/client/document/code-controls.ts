@@ -2,7 +2,7 @@ import { codeOf } from '../ui/block-code.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { fetchText } from '../ui/fetch-text.ts'
 
-/** Milliseconds for which a button says what came of the click. */
+/** Milliseconds for which a button shows the result of the click. */
 export const feedbackTime = 2000
 
 interface CopyTexts {

@@ -5,7 +5,7 @@ const failedBefore = new WeakMap<() => Promise<unknown>, unknown>()
 interface LoadOptions {
   /** What the note stands in: the block, or the article for a sample of a link. */
   holder: Element
-  /** What the reader is told when the code could not be fetched. */
+  /** Message for the reader when the code could not be fetched. */
   failed: string
 }
 

@@ -5,7 +5,7 @@ const importEdit = () => import('../edit-sample/edit-sample.ts')
 interface EditOptions {
   /** Aborted when the article goes. */
   stop: AbortSignal
-  /** What the reader is told when the editor could not be fetched. */
+  /** Message for the reader when the editor could not be fetched. */
   failed: string
 }
 

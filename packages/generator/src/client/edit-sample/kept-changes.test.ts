@@ -57,13 +57,13 @@ it.each([
   expect(readChanges('/docs/a').get('x')).toBeUndefined()
 })
 
-it('goes on without a storage', () => {
+it('works without a storage', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   expect(() => keepChange('/docs/a', 'x', { codes: ['1'] })).not.toThrow()
   expect(readChanges('/docs/a').size).toBe(0)
 })
 
-it('goes on with a full storage', () => {
+it('works with a full storage', () => {
   vi.stubGlobal('sessionStorage', { ...storage(), setItem: refuse })
   expect(() => keepChange('/docs/a', 'x', { codes: ['1'] })).not.toThrow()
 })

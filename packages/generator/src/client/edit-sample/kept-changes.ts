@@ -44,6 +44,6 @@ export const keepChange = (path: string, id: string, change: KeptChange | undefi
     if (kept.size === 0) sessionStorage.removeItem(keyOf(path))
     else sessionStorage.setItem(keyOf(path), JSON.stringify(Object.fromEntries(kept)))
   } catch {
-    // The editor goes on without it.
+    // The editor works without it.
   }
 }

@@ -41,7 +41,7 @@ export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => v
     { rootMargin: nearby },
   )
   for (const element of elements) {
-    // The address speaks of islands of this kind: the island itself knows whether it is meant, and comes into view.
+    // The address names an island of this kind. The island itself knows whether it is the named one, and scrolls into view.
     if (element.dataset.hash && location.hash.startsWith(element.dataset.hash)) void mount(element)
     else observer.observe(element)
   }

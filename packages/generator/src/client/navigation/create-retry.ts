@@ -9,7 +9,7 @@ export interface RetryOptions {
   show: (shown: ShownPage) => void
 }
 
-/** Returns a function that loads a page again, and says meanwhile that it is loading. A reader who has gone on by then keeps what they see. */
+/** Returns a function that loads a page again, and says meanwhile that it is loading. A reader who has opened another page by then keeps that page. */
 export const createRetry =
   ({ store, load, show }: RetryOptions) =>
   (path: string): void => {

@@ -4,7 +4,7 @@ import styles from './offline-controls.module.css'
 
 /**
  * Everything about offline reading, at the end of each page: what is stored, and notes about progress and news. Its
- * script comes after the page has loaded; without it, or without a service worker, the site reads as ever.
+ * script comes after the page has loaded; without it, or without a service worker, the site works as usual.
  */
 export const OfflineControls = () => {
   const [Panel, setPanel] = useState<ComponentType>()

@@ -6,7 +6,7 @@ import { isOfflineMode, offlineFacts } from './offline-mode.ts'
 
 /** Key in local storage: the reader has removed what was stored and does not want it back by itself. */
 const removedKey = 'offline-removed'
-/** Milliseconds after which the worker is asked again to go on: browsers end workers that seem idle. */
+/** Milliseconds after which the worker is asked again to continue: browsers end workers that seem idle. */
 const nudgeInterval = 15_000
 /** Milliseconds between looks for a new publication while the page stays open. */
 const updateInterval = 3_600_000
@@ -27,7 +27,7 @@ export interface OfflineSession {
   reload: () => void
   /** Looks at the new publication later. */
   dismissUpdate: () => void
-  /** Stores the whole site, or goes on with it. */
+  /** Stores the whole site, or continues storing it. */
   store: () => void
   remove: () => void
   refresh: () => void
@@ -57,7 +57,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
     worker?.postMessage(request, { transfer: [] })
 
   const onWaiting = (worker: ServiceWorker): void => {
-    // One with another address is that of the other mode: no news, and nobody reads what it would replace.
+    // A worker with another address belongs to the other mode. It is no update, and the reader does not read what it would replace.
     if (offlineMode && workers?.controller?.scriptURL === worker.scriptURL) set({ updateReady: true })
     else send({ type: 'activate' }, worker)
   }
@@ -71,7 +71,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
     writeStored(removedKey, null)
     send({ type: 'store' })
   }
-  /** Stores, or goes on, unless the reader has removed it or reads without offline mode; returns whether it was asked for. */
+  /** Stores, or continues, unless the reader has removed it or reads without offline mode; returns whether it was asked for. */
   const storeByItself = (): boolean => {
     const isWanted = offlineMode && readStored(removedKey) === null
     if (isWanted) send({ type: 'store' })

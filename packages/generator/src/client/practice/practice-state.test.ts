@@ -174,7 +174,7 @@ describe('practising', () => {
     })
   })
 
-  test('a grade without a question is none', () => {
+  test('a grade without a question changes nothing', () => {
     const none = startPractice([], { cards: {}, scope: all, now: noon })
     expect(
       practise([], none, {

@@ -1,5 +1,5 @@
 // Runs the blocks of articles as Run does, for `check:samples`: bundled by itself, and never published. The server of the
-// proof hands out articles. The page posts what came of each block.
+// proof hands out articles. The page posts the result of each block.
 import { type ProofResult, proofPaths, type ProofTask } from '../../model/run/run-proof.ts'
 import type { RunOutcome } from '../../model/run/run-outcome.ts'
 import { isLacking } from '../ui/show-control.ts'

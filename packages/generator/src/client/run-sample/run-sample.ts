@@ -45,7 +45,7 @@ export interface RunOptions {
 /**
  * Runs a code block of an article and shows the outcome in a panel below it. `code` is what runs in place of the block's
  * own text: an editor hands over what the reader has changed. A run of the same block that is still on is stopped.
- * Resolves to what came of the run once it is settled or ended; to `undefined` where it did not begin, or another run of
+ * Resolves to the result of the run once it is settled or ended; to `undefined` where it did not begin, or another run of
  * the block has taken its place.
  */
 export const runSample = async (

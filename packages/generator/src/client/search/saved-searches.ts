@@ -75,7 +75,7 @@ export const writeSaved = (saved: SavedSearches): void => {
   remembered = writeStored(key, JSON.stringify(saved)) ? undefined : saved
 }
 
-/** Searches in a stored text; anything in it that is none is left out. */
+/** Searches in a stored text; anything else in it is left out. */
 export const parseSaved = (stored: string): SavedSearches => {
   try {
     const value: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored)

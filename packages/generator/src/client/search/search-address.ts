@@ -26,7 +26,7 @@ export const parseSearchAddress = (search: string): SearchAddress => {
   return { query: (parameters.get('q') ?? '').slice(0, queryLimit), filters: Object.fromEntries(chosen) }
 }
 
-/** Returns the query string for an address, empty where there is nothing to say. */
+/** Returns the query string for an address, empty without a query and filters. */
 export const formatSearchAddress = ({ query, filters }: SearchAddress): string => {
   const parameters = new URLSearchParams({ ...(query === '' ? {} : { q: query }), ...filters })
   return parameters.size === 0 ? '' : `?${parameters}`

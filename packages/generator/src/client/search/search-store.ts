@@ -3,7 +3,7 @@ import type { SearchProvider, SearchRequest, SearchResult } from '@dev-handbook/
 /** Milliseconds after which a search counts as stalled. */
 export const stalledAfter = 300
 
-/** What came of the latest search. While the next one is on its way the last results stay. */
+/** Result of the latest search. While the next one is on its way the last results stay. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'error'
   results?: readonly SearchResult[]
@@ -12,7 +12,7 @@ export interface SearchState {
   error?: unknown
 }
 
-/** Asks a provider and keeps what came of it. */
+/** Asks a provider and keeps the result. */
 export interface SearchStore {
   get: () => SearchState
   subscribe: (listener: () => void) => () => void

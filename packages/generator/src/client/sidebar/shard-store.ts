@@ -9,7 +9,7 @@ export type ShardState =
 
 /** Keeps the shards of the sidebars that have been needed so far. */
 export interface ShardStore {
-  /** State of a shard; `undefined` when nobody has asked for it. */
+  /** State of a shard; `undefined` before the first request. */
   get: (sidebarId: string, shardId: string) => ShardState | undefined
   /** Fetches a shard unless it is here or on its way. A failed one is fetched again. Never rejects. */
   load: (sidebarId: string, shardId: string) => Promise<void>

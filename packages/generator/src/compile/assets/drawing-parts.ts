@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = { class: 'className', 'xlink:hre
 
 /**
  * Takes the text of an SVG file apart for a component: without scripts, handlers and addresses that are code. Ids are marked, and
- * classes too where a style sheet in the file speaks of them, so that two drawings on a page keep apart. Throws an `Error` for
+ * classes too where a style sheet in the file names them, so that two drawings on a page keep apart. Throws an `Error` for
  * a text that is no SVG.
  */
 export const drawingParts = (svg: string): DrawingParts => {

@@ -13,7 +13,7 @@ export const alertOf = (
   return { kind: kinds[key], name: key, rest: text.slice(whole.length) }
 }
 
-/** Says why a quotation that begins like one is none; `undefined` for all others. */
+/** Says why a quotation that begins like an alert is not an alert; `undefined` for all other quotations. */
 export const missedAlert = (text: string): string | undefined => {
   const [written] = /^\[![a-z]+\][+-]?/i.exec(text) ?? []
   if (written === undefined || alertOf(text)) return undefined

@@ -13,7 +13,7 @@ export interface Formula {
 
 /**
  * `$$ … $$` within a paragraph, at the start of a line or with a sign of TeX in it, and `$ … $` within a line when it holds a
- * command (`\frac`), a power (`x^2`) or a group (`_{i}`): prices and the shell's `$$` are none.
+ * command (`\frac`), a power (`x^2`) or a group (`_{i}`): prices and the shell's `$$` are not formulas.
  */
 const formula =
   /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{|\^[\p{L}\p{N}])[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu

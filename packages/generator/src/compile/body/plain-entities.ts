@@ -52,7 +52,7 @@ const crowdedRanges = (text: string): { start: number; end: number }[] =>
     (paragraph.match(entity)?.length ?? 0) < many ? [] : [{ start: index, end: index + paragraph.length }],
   )
 
-/** The character of an entity as Markdown means it literally; what is none stays. */
+/** The character of an entity as Markdown means it literally. Other text stays. */
 const escapedCharacter = (written: string): string => {
   const html = inlineMarkdown(`a${written}b`).slice(1, -1)
   const character = htmlEscapes[html] ?? html

@@ -88,7 +88,7 @@ const keyOf = (containers: readonly Container[]): string => containers.map(({ id
 const itemIndent = ([, before = '', mark = '', after = '']: RegExpExecArray): number =>
   before.length + mark.length + Math.min(Math.max(after.length, 1), 4)
 
-/** How many of the open containers a line goes on with, and what is left of it. */
+/** How many of the open containers a line continues, and the rest of the line. */
 const matchContainers = (containers: readonly Container[], line: string): { matched: number; rest: string } => {
   let rest = line
   for (const [matched, { indent }] of containers.entries()) {

@@ -12,7 +12,7 @@ export const standsFor = <T extends object>(wrapper: T, component: unknown): T =
 
 /**
  * Children of which those that a document made are of the types that its imports have, so that a component of the site can compare
- * them (`child.type === Tab`). `met` is told each such component.
+ * them (`child.type === Tab`). `met` is called with each such component.
  */
 export const withOriginalTypes = (children: ReactNode, met: (component: unknown) => void): ReactNode =>
   Array.isArray(children)

@@ -116,7 +116,7 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
   if (resolved.kind === 'broken') {
     const { onBrokenLinks, onBrokenMarkdownLinks, problems } = state.context
     const configured = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
-    // Docusaurus does not check what components write, and nobody can correct it in the document.
+    // Docusaurus does not check what components write, and an author cannot correct it in the document.
     const isMade = line === undefined && href !== ''
     const severity = isMade && configured === 'throw' ? 'warn' : configured
     if (severity === 'throw') state.failed = true

@@ -19,7 +19,7 @@ const deepestNesting = 512
 export const rawElement = 'dh-raw'
 
 /**
- * One pass over an article's HTML, whoever made it (Markdown, raw HTML, components): ids and anchor links of headings, scroll
+ * One pass over an article's HTML, wherever it comes from (Markdown, raw HTML, components): ids and anchor links of headings, scroll
  * containers of tables, links and images resolved, labels of task lists, the compiler's own marks taken out.
  */
 export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
@@ -115,7 +115,7 @@ const wideCell = (token: Extract<HtmlToken, { kind: 'open' }>): Extract<HtmlToke
 const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =>
   source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
 
-/** The heading that opens at an index, or `undefined`; the label of the footnotes is none. */
+/** The heading that opens at an index, or `undefined`, also for the label of the footnotes. */
 const headingAt = (
   tokens: HtmlToken[],
   start: number,

@@ -13,7 +13,7 @@ import { projectFileExists, resolveFile, type CompileState } from '../compile-st
 export type ResolvedLink =
   | { kind: 'external'; address: string }
   | { kind: 'page'; address: string; path: string; anchor?: string }
-  /** A file that is published as it is, or an address that is none of ours to check. */
+  /** A file that is published as it is, or an address that is not checked. */
   | { kind: 'file'; address: string }
   /** An address that it is not known who can follow. */
   | { kind: 'unknown'; address: string; message: string }

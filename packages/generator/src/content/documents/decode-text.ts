@@ -1,7 +1,7 @@
 /** Longest source that is read as a document, in bytes. The longest real article has about 300 kB. */
 export const maximumBytes = 2 * 1024 * 1024
 
-/** The text of a file, or why it is none. */
+/** The text of a file, or why it is not text. */
 export type DecodedText =
   | { text: string; message?: undefined; line?: undefined }
   | { text?: undefined; message: string; line?: number }

@@ -76,7 +76,7 @@ it('reports links that leave the folder of the site, whatever they lead to', asy
   )
 })
 
-it('names what is called as a document and is none', async () => {
+it('names what has the name of a document and is not a document', async () => {
   await symlink('nowhere.md', join(root, 'content/dangling.md'))
   await symlink('intro.md/beyond.md', join(root, 'content/beyond.md'))
   await symlink('circle.md', join(root, 'content/circle.md'))
@@ -118,7 +118,7 @@ it('names what only nearly has the name of a document', async () => {
   ])
 })
 
-it('names a folder that may not be read, and goes on', async () => {
+it('names a folder that may not be read, and continues', async () => {
   await chmod(root, 0o755)
   await symlink('guide/a.md', join(root, 'content/locked.md'))
   await chmod(join(root, 'content/guide'), 0)

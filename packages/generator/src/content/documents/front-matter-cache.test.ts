@@ -67,7 +67,7 @@ it('reports problems each time, and new problems when the settings change', () =
   expect(run('titel: A\n', 'throw').messages).toEqual([unknown.replace('warning', 'error')])
 })
 
-it('takes a damaged file, and one of another program, for none', async () => {
+it('treats a damaged file, and a file of another program, as missing', async () => {
   run('title: A\n')
   for (const change of [() => '', (text: string) => text.replace('"A"', '"B"'), (text: string) => text.slice(0, -1)]) {
     await edit(change)
@@ -79,7 +79,7 @@ it('takes a damaged file, and one of another program, for none', async () => {
   expect(parses.count).toBe(before + 1)
 })
 
-it('goes on where nothing can be written', async () => {
+it('continues where nothing can be written', async () => {
   await writeFile(join(root, '.cache'), 'a file where a folder should be')
   expect(run('title: A\n').frontMatter).toEqual({ title: 'A' })
 })

@@ -79,7 +79,7 @@ it('keeps what a run compiled that was given up', async () => {
   expect(ids.toSorted()).toEqual(['intro', 'other', 'third'])
 })
 
-it('takes what a run with a spool has kept, and the other way round', async () => {
+it('uses what a run with a spool has kept, and a run with a spool uses what a run without one has kept', async () => {
   const withSpool = async () => {
     const spool = openTextSpool(join(root, '.cache'))
     const compiled = (await createPipeline({ root, environment: {}, spool }).load()).site?.compiled.get('other')

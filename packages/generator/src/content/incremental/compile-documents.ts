@@ -96,7 +96,7 @@ export const createDocumentCompiler = ({
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }
-    // Nobody knows in which state a file was read that changes meanwhile: the document is compiled again the next time.
+    // The state in which a changing file was read is unknown. The document is therefore compiled again the next time.
     const hashOf = (file: string) => (hashes.mayHaveChanged(file, started) ? unsure : hashes.of(file))
     const files = result.dependencies.map((file) => [file, hashOf(file)] as const)
     return { result, entry: { key, result, questions: [...answers.values()], files } }

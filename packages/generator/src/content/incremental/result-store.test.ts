@@ -18,7 +18,7 @@ it('gives back what was written, in another run too', () => {
   expect(openResultStore(root).read('guide/b')).toBeUndefined()
 })
 
-it('takes a damaged file for none, and replaces it', async () => {
+it('treats a damaged file as missing, and replaces it', async () => {
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)
   const folder = join(root, '.cache/store/documents')
@@ -30,7 +30,7 @@ it('takes a damaged file for none, and replaces it', async () => {
   expect(store.read('guide/a')).toEqual(entry)
 })
 
-it('goes on where nothing can be written', async () => {
+it('continues where nothing can be written', async () => {
   await writeFile(join(root, '.cache'), 'a file where a folder should be')
   const store = openResultStore<typeof entry>(root)
   store.write('guide/a', entry)

@@ -28,7 +28,7 @@ export type OwnAddressCheck = (href: string) => OwnAddressFault | undefined
 
 /**
  * Returns what checks addresses that begin with the site's own host, as if they were written as paths. On a host where the site has
- * a base URL, what is outside of it is none of the site.
+ * a base URL, what is outside of it does not belong to the site.
  */
 export const createOwnAddressCheck = ({ config, exists, listPages, missing }: OwnAddressInput): OwnAddressCheck => {
   const { host } = new URL(config.url)

@@ -8,7 +8,7 @@ const onRejection = (reason: unknown): void => {
 
 /**
  * Returns the exports of the module at an address. Throws what the module throws, and nothing else happens: where a module
- * imports one of CommonJS that throws, Node 20 rejects a second promise that nobody holds, which would end the process.
+ * imports one of CommonJS that throws, Node 20 rejects a second promise without a handler, which would end the process.
  */
 export const importModule = async (address: string): Promise<Record<string, unknown>> => {
   process.on('unhandledRejection', onRejection)

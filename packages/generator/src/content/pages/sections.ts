@@ -8,7 +8,7 @@ export interface SectionSource {
   idOf: (path: string) => string | undefined
 }
 
-/** Makes a section of each top-level entry of the main sidebar; links, references and entries without documents are none. */
+/** Makes a section of each top-level entry of the main sidebar; links, references and entries without documents are skipped. */
 export const toSections = (tree: SidebarTree, { summaryOf, idOf }: SectionSource): Section[] =>
   tree.flatMap((item) => {
     if (item.type === 'link' || (item.type === 'document' && item.isReference)) return []

@@ -35,7 +35,7 @@ const needsOrigin =
 /** Globals that some current browser lacks. */
 const newGlobals = /\bTemporal\b/
 
-/** What moves the focus in a page: WebKit refuses that to a frame into which nobody has clicked. */
+/** What moves the focus in a page: WebKit refuses that to a frame that the reader has not clicked. */
 const movesFocus = /@testing-library\/user-event|\.focus\(|\bautoFocus\b/
 
 const featureOf = (code: string, kind: RunKind): string | undefined =>

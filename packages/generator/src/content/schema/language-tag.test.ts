@@ -10,7 +10,7 @@ it.each(['en', 'ru', 'pt-BR', 'zh-Hant-TW', 'de-1996', 'sr-Latn', 'hsb'])('%s is
   expect(() => new Intl.DisplayNames([tag], { type: 'language' })).not.toThrow()
 })
 
-it.each(['Russian', 'RU', 'en_US', 'en-US-US', 'xx-a1', 'en-', '', 'x-own'])('"%s" is none', (tag) => {
+it.each(['Russian', 'RU', 'en_US', 'en-US-US', 'xx-a1', 'en-', '', 'x-own'])('"%s" is not a language', (tag) => {
   expect(languageTag.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
     'a BCP 47 language tag: "ru"',
   ])

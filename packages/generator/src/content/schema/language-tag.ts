@@ -11,7 +11,7 @@ const accepts = (read: () => unknown): boolean => {
   }
 }
 
-/** A language as BCP 47 names it. More than a pattern: `Intl`, which names languages and writes dates, throws for a tag that is none. */
+/** A language as BCP 47 names it. More than a pattern: `Intl`, which names languages and writes dates, throws for an invalid tag. */
 export const languageTag = z
   .string()
   .refine((tag) => /^[a-z]{2,3}(?:-|$)/.test(tag) && accepts(() => Intl.getCanonicalLocales(tag)), {

@@ -25,7 +25,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     /** Any address, of this site or another. */
     type: z.literal('link'),
-    /** `https://example.com` or a site path: `/docs/tags`; `pathname:///stats` is a path that is none of the site's pages, and is not checked. */
+    /** `https://example.com` or a site path: `/docs/tags`; `pathname:///stats` is a path that does not belong to the site's pages, and is not checked. */
     href: z
       .string()
       .regex(

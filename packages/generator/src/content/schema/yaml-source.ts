@@ -25,7 +25,7 @@ export const parseYaml = (text: string): YamlSource => {
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
   const errors = document.errors.map((error) => {
-    // The parser says where the text ends in vain; the fault is where it begins.
+    // The parser names the end of an unclosed text. The fault is at its beginning.
     const unclosed = error.code === 'MISSING_CHAR' ? quotedUntil(document, error.pos[0]) : undefined
     return unclosed === undefined
       ? { place: placeOf(error.pos[0]), message: sentence(error.message) }

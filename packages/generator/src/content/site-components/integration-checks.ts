@@ -14,7 +14,7 @@ export const checkedDocuments = (
     return result ? [{ source, compiled: result }] : []
   })
 
-/** Runs the checks of all integrations over all documents. A check that throws is an error, and the others go on. */
+/** Runs the checks of all integrations over all documents. A check that throws is an error, and the other checks still run. */
 export const runIntegrationChecks = ({
   root,
   integrations,

@@ -59,7 +59,7 @@ export interface IntegrationComponent {
   ) => Promise<{ summary: string; html: string } | undefined>
   /** Says what is wrong with the props that an author wrote; runs while the document renders, so that the message has a line. */
   checkProps?: (props: Readonly<Record<string, unknown>>, site: SiteFolder) => string | undefined
-  /** Beginning of an address' hash that speaks of this island: it comes alive at once, wherever it stands. */
+  /** Beginning of a hash that names this island in an address. The island is then hydrated at once, wherever it stands. */
   hash?: string
 }
 

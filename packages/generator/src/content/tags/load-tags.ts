@@ -16,7 +16,7 @@ export interface Vocabulary {
   placeOf: (slug: string) => Place
 }
 
-/** Reads and validates the vocabulary of tags; a missing file is none. */
+/** Reads and validates the vocabulary of tags; a missing file is an empty vocabulary. */
 export const loadTags = async (root: string, file: string, problems: ProblemCollector): Promise<Vocabulary> => {
   const none = { file, placeOf: () => ({ line: 1, column: 1 }) }
   let decoded: DecodedText

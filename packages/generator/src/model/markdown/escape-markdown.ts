@@ -1,4 +1,4 @@
-/** Blanks that HTML and Markdown take for one; a no-break space is none. */
+/** Blanks that HTML and Markdown collapse to one space. A no-break space does not belong to them. */
 const blanks = /[ \t\n\f\r]+/g
 
 /** Signs of Markdown, and what begins an entity or the short name of an emoji. */

@@ -1,6 +1,6 @@
 import type { RunEnd } from './run-message.ts'
 
-/** What came of a run. */
+/** Result of a run. */
 export interface RunOutcome {
   end: RunEnd
   /** Texts of the console's lines. */

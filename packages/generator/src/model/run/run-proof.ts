@@ -11,7 +11,7 @@ export interface ProofTask {
   blocks: readonly number[]
 }
 
-/** What came of one block of a task. */
+/** Result of one block of a task. */
 export interface ProofResult {
   task: number
   block: number

@@ -30,7 +30,7 @@ export const momentOf = (
 interface LaneProps {
   stage: Race['stage']
   moment: Moment
-  /** The choice of who runs here. */
+  /** The choice of the algorithm in this lane. */
   children: ReactNode
 }
 

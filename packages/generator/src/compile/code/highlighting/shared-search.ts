@@ -105,7 +105,7 @@ class Expression {
     return this.#found
   }
 
-  /** False when the last search went through to the end of the line in vain. */
+  /** False when the last search reached the end of the line without a match. */
   mayMatch(line: Line, start: number): boolean {
     return this.isAnchored || this.#line !== line.id || this.#from > start || this.#found !== null
   }
