@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import type { OutlineItem } from '../../model/outline.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { scrollWithin } from '../ui/scroll-within.ts'
 import styles from './outline.module.css'
 import { useCurrentHeading } from './use-current-heading.ts'
 
-const fragment = (id: string): string => `#${encodeURIComponent(id)}`
-
-const HeadingText = ({ html }: { html: string }) => <span dangerouslySetInnerHTML={{ __html: html }} />
+/** A link to a heading, with the heading's own markup and no element around it: there can be hundreds. */
+const HeadingLink = ({ item: { id, html }, current }: { item: OutlineItem; current: boolean }) =>
+  createElement('a', {
+    href: `#${encodeURIComponent(id)}`,
+    'aria-current': current || undefined,
+    dangerouslySetInnerHTML: { __html: html },
+  })
 
 /**
  * The page's headings of levels 2 and 3. One `details` serves both layouts: beside the article its content always
@@ -19,10 +23,9 @@ export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: 
   const current = useCurrentHeading(items)
 
   useEffect(() => {
-    const entry =
-      current === undefined ? null : list.current?.querySelector(`[href="${CSS.escape(fragment(current))}"]`)
+    const entry = list.current?.children[items.findIndex(({ id }) => id === current)]
     if (list.current && entry) scrollWithin(list.current, entry)
-  }, [current])
+  }, [items, current])
 
   return (
     <nav className={styles.outline} aria-label={messages.outline.title}>
@@ -32,11 +35,9 @@ export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: 
       <details className={styles.fold} suppressHydrationWarning>
         <summary className={styles.summary}>{messages.outline.title}</summary>
         <ol ref={list} className={styles.list} lang={lang}>
-          {items.map(({ id, html, level }) => (
-            <li key={id} data-level={level}>
-              <a href={fragment(id)} aria-current={id === current ? 'true' : undefined}>
-                <HeadingText html={html} />
-              </a>
+          {items.map((item) => (
+            <li key={item.id} data-level={item.level}>
+              <HeadingLink item={item} current={item.id === current} />
             </li>
           ))}
         </ol>

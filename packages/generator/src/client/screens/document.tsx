@@ -11,7 +11,11 @@ const DocumentScreen = ({ page }: { page: DocumentPage }) => {
   const hasOutline = !page.hideOutline && page.outline.length > 0
   const activate = useArticleControls()
   return (
-    <div className={styles.layout} data-kind={page.documentKind}>
+    <div
+      className={styles.layout}
+      data-kind={page.documentKind}
+      data-contents={(hasOutline && page.documentKind !== 'cheatsheet') || undefined}
+    >
       <DocumentHeader page={page} />
       {hasOutline && <Outline items={page.outline} lang={page.lang} />}
       <Article key={page.path} html={page.html} lang={page.lang} activate={activate} />
