@@ -247,3 +247,16 @@ it('lets the menu slide in from the side where reading begins', async () => {
   await atRest(page)
   expect(await start()).toBe('100%')
 })
+
+it('sets a heading of level 1 in a text apart from what follows, as it does all others', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  const gaps = await page.locator('article').evaluate((article) =>
+    ['h1', 'h3'].map((name) => {
+      article.insertAdjacentHTML('beforeend', `<${name}>Title</${name}><p>Text</p>`)
+      const [heading, text] = [...article.children].slice(-2).map((element) => element.getBoundingClientRect())
+      return (text?.top ?? 0) - (heading?.bottom ?? 0)
+    }),
+  )
+  expect(gaps[0]).toBeGreaterThan(0)
+  expect(gaps[0]).toBe(gaps[1])
+})
