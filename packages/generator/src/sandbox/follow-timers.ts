@@ -1,5 +1,7 @@
 /** How long a run may still be quiet after its last timer before it counts as settled (ms). */
 const rest = 100
+/** A run does not wait for longer timers (ms), and nor do the sample checks. Caches of libraries set timers of minutes. */
+const longest = 15_000
 
 /**
  * Counts the timers that a run has started, and calls `onSettled` once when it is evaluated and none is left. A page does
@@ -37,7 +39,7 @@ export const followTimers = (onSettled: () => void, isPage: boolean): { evaluate
           ended(id)
         }
       }, delay)
-      pending.add(id)
+      if (!(Number(delay) > longest)) pending.add(id)
       return id
     },
     setInterval: (handler: unknown, delay?: number, ...values: unknown[]) => {
