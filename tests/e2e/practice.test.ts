@@ -117,7 +117,7 @@ describe('the practice mode', () => {
     const dialog = await practise(page)
     await page.keyboard.press('Space')
     await page.keyboard.press('3')
-    await dialog.getByText('Your progress').click()
+    await dialog.getByText('Your progress', { exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Export' }).click(),
@@ -273,7 +273,7 @@ describe('the practice mode', () => {
       prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme),
     })
     const dialog = await practise(page)
-    await dialog.getByText('Your progress').click()
+    await dialog.getByText('Your progress', { exact: true }).click()
     expect(await violationsOf(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Show the answer' }).click()
     expect(await violationsOf(page)).toEqual([])
