@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -107,4 +107,15 @@ it('is not known while a file is so new that another write could leave the same 
   await settled()
   await write('content/a.md', '# B\n')
   expect(await buildInputs(root)).toBeUndefined()
+})
+
+it('goes by the content of the list of installed packages, which hard links of another clone leave as it is', async () => {
+  const lock = 'examples/node_modules/.package-lock.json'
+  await write(lock, '{}')
+  const before = await settled()
+  await link(join(root, lock), `${root}.link`)
+  await rm(`${root}.link`)
+  expect(await settled()).toBe(before)
+  await write(lock, '{"packages":{}}')
+  expect(await settled()).not.toBe(before)
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync, type Stats } from 'node:fs'
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../content/modules/load-module.ts'
 import { hasCode } from '../content/error-code.ts'
@@ -38,13 +38,26 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
     }
   }
   const started = Date.now()
-  for (const name of ['packages', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'])
-    add(programFile(name))
+  for (const name of ['packages', 'package.json', 'package-lock.json']) add(programFile(name))
   add(root)
-  // The libraries that samples import in the page.
-  add(join(root, 'examples/node_modules/.package-lock.json'))
+  // Packages of the program, and the libraries that samples import in the page. By content: where another clone takes its
+  // packages as hard links to these, all of them get another state.
+  for (const file of [programFile(installedLock), join(root, 'examples', installedLock)])
+    hash.update(`\0${file}\0`).update(contentOf(file))
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')
+}
+
+const installedLock = 'node_modules/.package-lock.json'
+
+/** Text of a file; empty where it cannot be read. */
+const contentOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES')) return ''
+    throw error
+  }
 }
 
 /** Returns no files of a folder that may not be read. The pipeline reports such a folder where it needs it. */
