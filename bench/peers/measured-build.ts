@@ -42,7 +42,10 @@ const lookInterval = 50
  * Runs a generator's build and returns what it cost. A shell reports the processor time, as Node cannot see that of a
  * child's children. Rejects with the end of the build's output when it fails.
  */
-export const measureBuild = async (generator: Generator, folder: string): Promise<BuildFigures> => {
+export const measureBuild = async (
+  generator: Pick<Generator, 'name' | 'build'>,
+  folder: string,
+): Promise<BuildFigures> => {
   const { command, args, env } = generator.build(folder)
   const started = performance.now()
   const shell = spawn('bash', ['-c', '"$@"; status=$?; times >&3; exit $status', 'bash', command, ...args], {
