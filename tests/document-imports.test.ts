@@ -6,7 +6,8 @@ import { openResultStore } from '../packages/generator/src/content/incremental/r
 import type { CompiledDocument } from '../packages/generator/src/model/compiled-document.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
-import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+import { copyComponentsSite } from './copy-components-site.ts'
+import type { FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
 
 let fixture: FixtureCopy
@@ -17,26 +18,8 @@ const read = (file: string) => readFile(join(fixture.root, file), 'utf8')
 const edit = async (file: string, change: (text: string) => string) =>
   writeFile(join(fixture.root, file), change(await read(file)))
 
-const tsconfig = `{
-  // Aliases that the site also gives its bundler.
-  "extends": "@docusaurus/tsconfig",
-  "compilerOptions": {
-    "baseUrl": ".",
-    "paths": {
-      "~/*": ["./src/*"],
-      "#data": ["src/data"],
-      "@components/*": ["./gone/*", "src/components/*"],
-      "@parts/*": ["content/parts/*"],
-      "react": ["./types/react"],
-    },
-  },
-}
-`
-
 beforeAll(async () => {
-  fixture = await copyFixture('components')
-  // Sites for Docusaurus that are written in TypeScript have it, and the package is not installed.
-  await writeFile(join(fixture.root, 'tsconfig.json'), tsconfig)
+  fixture = await copyComponentsSite()
   await filesAreOld(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
-import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+import { copyComponentsSite } from './copy-components-site.ts'
+import type { FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
 
 let fixture: FixtureCopy
@@ -17,7 +18,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 }
 
 beforeAll(async () => {
-  fixture = await copyFixture('components')
+  fixture = await copyComponentsSite()
   const { status, output } = await run('build')
   expect(output).toContain('Built')
   expect(status).toBe(0)
@@ -50,7 +51,7 @@ it('ships islands and nothing of other sites’ components', async () => {
 
 it('runs an integration of twenty lines', async () => {
   expect(said).toMatch(/content\/intro\.mdx[\s\S]*The document has no picture\. Add one\./)
-  expect(await readFile(join(fixture.root, 'dist/pictures.txt'), 'utf8')).toBe('2\n')
+  expect(await readFile(join(fixture.root, 'dist/pictures.txt'), 'utf8')).toBe('3\n')
 })
 
 it('renders an edited component, and one whose part was edited', { timeout: 120_000 }, async () => {
