@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from '../packages/sample-checker/src/find-browser.mjs'
+import { findBrowser, findHeadlessBrowser } from '../packages/sample-checker/src/find-browser.mjs'
 
-export { findBrowser }
-
-const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
+export { findBrowser, findHeadlessBrowser as findTestBrowser }
 
 /** Debian's package of Chromium without windows. */
 export const headlessPackage = 'chromium-headless-shell'
-
-/**
- * Path of the browser for tests that nobody watches: `CHROME_PATH` first, then Chromium's headless shell, then any
- * Chromium; `undefined` when there is none. The shell is the same engine without the parts that draw windows, so a page
- * costs a quarter less processor time.
- */
-export const findTestBrowser = (environment = process.env, isThere = existsSync) =>
-  [environment.CHROME_PATH, ...headlessShells].find((path) => path && isThere(path)) ?? findBrowser()
 
 /** Path of a browser for the tests; on Debian as root it is installed, elsewhere the process ends and says what to do. */
 export const ensureBrowser = () => {

@@ -19,7 +19,7 @@ export const testStages = [
     command: vitest('e2e', ['e2e']),
     env: { HANDBOOK_KEEP_BUILD: '1' },
   },
-  { name: 'Samples', cores: 1, needs: ['Handbook'], command: ['bootstrap/run.mjs', 'check:samples'] },
+  { name: 'Samples', cores: 1, needs: ['Browsers', 'Handbook'], command: ['bootstrap/run.mjs', 'check:samples'] },
   {
     name: 'Unit tests',
     cores: 1,

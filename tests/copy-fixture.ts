@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +9,17 @@ export interface FixtureCopy {
   remove: () => Promise<void>
 }
 
-/** Copies a folder of `tests/fixtures/`. What lies in its folder `packages` is installed in the copy. */
+/**
+ * Copies a folder of `tests/fixtures/`. What lies in its folder `packages` is installed in the copy, and `tsconfig.copy.json`
+ * becomes its `tsconfig.json`: in the fixture itself, this repository's own tools would read that file.
+ */
 export const copyFixture = async (name: string): Promise<FixtureCopy> => {
   const root = await mkdtemp(join(tmpdir(), `${name}-`))
   const source = join(import.meta.dirname, 'fixtures', name)
   await cp(source, root, { recursive: true, filter: (path) => !/[\\/](?:\.cache|dist)$/.test(path) })
   const packages = join(source, 'packages')
   if (existsSync(packages)) await cp(packages, join(root, 'node_modules'), { recursive: true })
+  const tsconfig = join(root, 'tsconfig.copy.json')
+  if (existsSync(tsconfig)) await rename(tsconfig, join(root, 'tsconfig.json'))
   return { root, remove: () => rm(root, { recursive: true, force: true }) }
 }

@@ -6,8 +6,7 @@ import { openResultStore } from '../packages/generator/src/content/incremental/r
 import type { CompiledDocument } from '../packages/generator/src/model/compiled-document.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
-import { copyComponentsSite } from './copy-components-site.ts'
-import type { FixtureCopy } from './copy-fixture.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
 
 let fixture: FixtureCopy
@@ -19,7 +18,7 @@ const edit = async (file: string, change: (text: string) => string) =>
   writeFile(join(fixture.root, file), change(await read(file)))
 
 beforeAll(async () => {
-  fixture = await copyComponentsSite()
+  fixture = await copyFixture('components')
   await filesAreOld(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')

@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
-import { copyComponentsSite } from './copy-components-site.ts'
-import type { FixtureCopy } from './copy-fixture.ts'
+import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
 
 let fixture: FixtureCopy
@@ -18,7 +17,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 }
 
 beforeAll(async () => {
-  fixture = await copyComponentsSite()
+  fixture = await copyFixture('components')
   const { status, output } = await run('build')
   expect(output).toContain('Built')
   expect(status).toBe(0)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveSite } from '../../packages/generator/src/serve/serve.ts'
-import { copyComponentsSite } from '../copy-components-site.ts'
-import type { FixtureCopy } from '../copy-fixture.ts'
+import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { buildSite } from './built-site.ts'
 import { eachEngine } from './engines/engines.ts'
@@ -12,7 +11,7 @@ const browser = useBrowser()
 let fixture: FixtureCopy
 let server: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
-  fixture = await copyComponentsSite()
+  fixture = await copyFixture('components')
   buildSite(fixture.root)
   server = await serveSite({ root: fixture.root, out: join(fixture.root, 'dist'), port: 0 })
 })

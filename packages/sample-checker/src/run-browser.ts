@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findBrowser } from './find-browser.mjs'
+import { findHeadlessBrowser } from './find-browser.mjs'
 import { type BrowserSample, bundleSample, type SampleBundle } from './bundle-samples.ts'
 import { type BrowserRun, runInPage, serveScripts } from './sample-page.ts'
 import { createSharedPages } from './shared-pages.ts'
@@ -28,7 +28,7 @@ export const startBrowserRunner = async ({
   bundle,
   timeLimit = sampleTimeLimit,
 }: BrowserOptions = {}): Promise<BrowserRunner> => {
-  const executablePath = findBrowser()
+  const executablePath = findHeadlessBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
   const browser = await chromium.launch({
     executablePath,

@@ -75,7 +75,8 @@ export const componentModules = ({
       const own = withoutRequire(code)
       // Modules written for Docusaurus have JSX in `.js` files.
       if (file.endsWith('.js') && own.includes('<'))
-        return transformWithOxc(own, file, { lang: 'jsx', jsx: { runtime: 'automatic' } })
+        // Nothing of the site's tsconfig.json concerns them, and it may extend a package that is not installed.
+        return transformWithOxc(own, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false })
       return own === code ? null : { code: own, map: null }
     },
   },
