@@ -69,7 +69,7 @@ it('has the bundler take memory when it needs it', () => {
   const bundle = `
     const { rolldown } = await import('rolldown')
     let most = 0
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 2; round++) {
       const bundle = await rolldown({ input: ['react-dom/client', 'react-dom/server'], platform: 'browser', logLevel: 'silent' })
       await bundle.generate({ minify: true })
       await bundle.close()

@@ -37,6 +37,9 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
   },
 })
 
+/** The page that runs samples is a program, which changes with the generator only. */
+const sandboxFile = 'sandbox.html'
+
 /**
  * Hashed assets are compressed once and fetched for a year by every reader; pages change often, so they get a faster setting.
  * So do PostgreSQL and the libraries that samples import, though they would become a tenth smaller: for these alone, the
@@ -44,7 +47,8 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
  * encoder takes another 33 MB from the system for each file, twice as much: more than the C library keeps at hand for the
  * next one, and so much that Node collects garbage after every other page.
  */
-const qualityOf = (path: string): number => (path.startsWith('assets/') ? constants.BROTLI_MAX_QUALITY : 8)
+const qualityOf = (path: string): number =>
+  path.startsWith('assets/') || path === sandboxFile ? constants.BROTLI_MAX_QUALITY : 8
 
 /**
  * Files that are compressed at once. One thread keeps up with the thread that makes the pages, and V8 counts what encoders
