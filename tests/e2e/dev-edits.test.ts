@@ -67,6 +67,21 @@ it('shows what is wrong on every page that is opened meanwhile', async () => {
   await overlay.waitFor({ state: 'detached' })
 })
 
+it('shows a new document in the sidebar of open pages, which are not loaded again', async () => {
+  const [open, missing] = [
+    await browser.open('/base/docs/guide/', { site: server.origin }),
+    await browser.open('/base/docs/guide/born', { site: server.origin }),
+  ]
+  await hydrated(open)
+  await hydrated(missing)
+  await open.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await server.create('content/01-guide/born.md', '# Born just now\n\nText.\n')
+  const sidebar = open.getByRole('navigation', { name: 'Documentation' })
+  await sidebar.getByRole('link', { name: 'Born just now' }).waitFor()
+  expect(await open.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await missing.getByRole('heading', { name: 'Born just now', level: 1 }).waitFor()
+})
+
 it('takes over settings, and with them the texts of another language', async () => {
   const page = await browser.open('/base/docs/late', { site: server.origin })
   await hydrated(page)

@@ -58,6 +58,8 @@ export const useDevServer = (
   })
   return {
     edit,
+    /** Adds a file to the copy. */
+    create: (file: string, text: string) => writeFile(join(fixture.root, file), text),
     get origin() {
       return origin
     },

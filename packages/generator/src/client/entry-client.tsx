@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
     rememberVersion(site.version.name)
     const routed = startRouter({ site, store: pages, load, show, readerActed: window.handbook?.acted ?? false })
     if (routed) startPrefetching(site, load)
-    if (import.meta.hot) followEdits({ pages, cache, show })
+    if (import.meta.hot) followEdits({ pages, cache, shards, show })
     document.documentElement.dataset.hydrated = ''
     replayEarlyInput(window.handbook)
   }

@@ -1,5 +1,7 @@
+import { siteData } from 'virtual:site-data'
 import type { PageData } from '../model/page.ts'
-import type { PageEdit, ShownArticle } from '../model/page-edit.ts'
+import type { PageEdit, ShownArticle, SidebarEdit } from '../model/page-edit.ts'
+import { fromAddress } from '../model/path.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { keepPlace } from './keep-place.ts'
 import type { PageCache } from './navigation/page-cache.ts'
@@ -7,10 +9,12 @@ import { shownPath, type ShownPage } from './navigation/page-state.ts'
 import type { PageStore } from './navigation/page-store.ts'
 import { captureScroll, restoreScroll } from './navigation/scroll-position.ts'
 import { patchArticle } from './patch-article.ts'
+import type { ShardStore } from './sidebar/shard-store.ts'
 
 interface EditedPages {
   pages: PageStore
   cache: PageCache
+  shards: ShardStore
   show: (shown: ShownPage) => void
 }
 
@@ -19,7 +23,7 @@ interface EditedPages {
  * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
  * not the version that the server assumes, the page is fetched and its article shown from scratch.
  */
-export const followEdits = ({ pages, cache, show }: EditedPages): void => {
+export const followEdits = ({ pages, cache, shards, show }: EditedPages): void => {
   let revision = 0
   const shownArticle = () => document.querySelector('main article')
   /** The article in the page, and the mark of its HTML. */
@@ -63,7 +67,11 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
   const follow = (edit: PageEdit): Promise<void> | undefined => {
     cache.forget(edit.path)
     const { shown } = pages.get()
-    if (shown.status !== 'ready' || shownPath(shown) !== edit.path) return undefined
+    if (shown.status !== 'ready') return undefined
+    // The author wanted this page before it existed.
+    if (shown.page.kind === 'not-found' && fromAddress(siteData.baseUrl, location.pathname) === edit.path)
+      location.reload()
+    if (shownPath(shown) !== edit.path) return undefined
     const page = patch(shown.page, edit)
     if (!page) return showAnew(edit.path)
     if (!isSameAround(shown.page, page)) show({ ...shown, page })
@@ -78,6 +86,7 @@ export const followEdits = ({ pages, cache, show }: EditedPages): void => {
     if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
     else queue = follow(edit)?.catch(() => {})
   })
+  import.meta.hot?.on('handbook:sidebar', (edit: SidebarEdit) => shards.add(edit.sidebarId, edit.shards))
   // The server did not notify this window of edits while the page was loading.
   const { shown } = pages.get()
   const own: ShownArticle | undefined =

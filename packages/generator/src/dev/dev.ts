@@ -36,8 +36,9 @@ export interface DevOptions {
 }
 
 /**
- * Serves the site while it is written: an edited document is swapped into the open page, an edited component by hot
- * module replacement, everything else by a reload. Problems are shown over the page; the last good state stays.
+ * Serves the site while it is written. Open pages show an edited document and its place in the sidebar without a reload,
+ * an edited component by hot module replacement, everything else by a reload. Problems are shown over the page; the last
+ * good state stays.
  */
 export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<ServedSite> => {
   const runs = createDevRuns({ root, onBundled: () => follower.again() })
@@ -53,6 +54,9 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     site: first,
     showPages: (pages) => {
       for (const { before, after } of pages) client(vite)?.hot.send(editPayload(describeEdit(before, after)))
+    },
+    showSidebars: (edits) => {
+      for (const data of edits) client(vite)?.hot.send({ type: 'custom', event: 'handbook:sidebar', data })
     },
     reload: () => {
       for (const environment of Object.values(vite.environments)) {

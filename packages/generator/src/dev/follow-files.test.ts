@@ -56,6 +56,10 @@ beforeEach(async () => {
     pipeline: { ...pipeline, load: (signal) => pipeline.load(signal), preview: (file) => pipeline.preview(file) },
     site,
     showPages: (pages) => events.push(`pages ${pages.map(({ after }) => after.path).join(' ')}`),
+    showSidebars: (edits) =>
+      events.push(
+        ...edits.map(({ sidebarId, shards }) => `sidebar ${sidebarId} ${shards.map(({ id }) => `"${id}"`).join(' ')}`),
+      ),
     reload: () => events.push('reload'),
     showErrors: (errors) => events.push(`errors ${errors.map(({ file, message }) => `${file} ${message}`).join('; ')}`),
     onUpdate: ({ isWhole, changed, duration }) => {
@@ -147,10 +151,22 @@ it('sees the second half of a file for which the watcher sends one event', async
   expect(intro()).toBe('<p>Half and whole.</p>')
 })
 
-it('loads windows afresh when a document comes, moves or goes', async () => {
+it('shows a new document and a new title in the sidebars of open windows, which keep their pages', async () => {
   await edit('content/new.md', '# New\n\nText.\n')
   await settled()
-  expect(events).toContain('reload')
+  expect(events).toContain('sidebar tutorialSidebar ""')
+  expect(events).toContainEqual(expect.stringMatching(/^pages (.* )?\/docs\/new( |$)/))
+  expect(events).not.toContain('reload')
+  events = []
+  await edit('content/new.md', '# Newer\n\nText.\n')
+  await settled()
+  expect(events).toContain('sidebar tutorialSidebar ""')
+  expect(events).not.toContain('reload')
+})
+
+it('loads windows again when a document moves or goes', async () => {
+  await edit('content/new.md', '# New\n\nText.\n')
+  await settled()
   expect(follower.site.pages.has('/docs/new')).toBe(true)
   events = []
   await edit('content/new.md', '---\nslug: moved\n---\n\n# New\n\nText.\n')

@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
+import type { SidebarEdit } from '../model/page-edit.ts'
 import { messageOf } from '../content/modules/module-fault.ts'
 import { editState } from '../content/preview-pages.ts'
 import type { Problem } from '../content/problems.ts'
 import type { Pipeline, Site } from '../content/site.ts'
 import { followedPlaces } from './followed-places.ts'
-import { changedPages, isOtherChrome, otherBase } from './site-changes.ts'
+import { changedPages, changedSidebars, needsReload, otherBase } from './site-changes.ts'
 
 /** What a change of files comes to. */
 export interface SiteUpdate {
@@ -31,7 +32,9 @@ interface FollowOptions {
   site: Site
   /** Puts changed pages into open windows. */
   showPages: (pages: readonly EditedPage[]) => void
-  /** Loads open windows afresh: something around the articles has changed. */
+  /** Puts changed parts of sidebars into open windows. */
+  showSidebars: (edits: readonly SidebarEdit[]) => void
+  /** Loads the pages of open windows again: more than pages and sidebars has changed. */
   reload: () => void
   /** Shows the errors of a run over the whole site; none takes those of earlier runs away. */
   showErrors: (errors: readonly Problem[]) => void
@@ -69,7 +72,7 @@ const previewLimit = 5
  * error might be that of a half-written file. Of edits that come faster than they can be shown, the last one counts.
  */
 export const followFiles = (options: FollowOptions): SiteFollower => {
-  const { root, pipeline, showPages, reload, showErrors, onUpdate } = options
+  const { root, pipeline, showPages, showSidebars, reload, showErrors, onUpdate } = options
   let { site } = options
   /** As it is written, also where the site is at fault: a file that is missing is to be seen when it comes. */
   let { config } = site
@@ -122,8 +125,12 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
       changed = changedPages(before, next.pages.values())
       site = next
       showErrors([])
-      if (isOtherChrome(before, next)) reload()
-      else if (changed.length > 0) showPages(changed.map((after) => ({ before: before.pages.get(after.path), after })))
+      if (needsReload(before, next)) reload()
+      else {
+        const sidebars = changedSidebars(before, next)
+        if (sidebars.length > 0) showSidebars(sidebars)
+        if (changed.length > 0) showPages(changed.map((after) => ({ before: before.pages.get(after.path), after })))
+      }
     } else {
       showErrors(errors)
     }

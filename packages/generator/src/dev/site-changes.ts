@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PageData } from '../model/page.ts'
+import type { SidebarEdit } from '../model/page-edit.ts'
+import { sidebarOfShard } from '../model/sidebar.ts'
 import { configFile } from '../content/modules/load-module.ts'
 import type { Problem } from '../content/problems.ts'
 import { clientIslands } from '../content/site-components/client-islands.ts'
@@ -26,10 +28,26 @@ export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
   ]
 }
 
-/** Tells whether something around the articles has changed: settings, a sidebar, style sheets of the site, or what comes alive. */
-export const isOtherChrome = (before: Site, after: Site): boolean =>
+/** Returns the sidebars of which open windows need other shards. */
+export const changedSidebars = (before: Site, after: Site): SidebarEdit[] => {
+  const edits = new Map<string, SidebarEdit>()
+  for (const [path, shard] of after.shards) {
+    if (isDeepStrictEqual(before.shards.get(path), shard)) continue
+    const sidebarId = sidebarOfShard(path, shard)
+    const edit = edits.get(sidebarId) ?? { sidebarId, shards: [] }
+    edit.shards.push(shard)
+    edits.set(sidebarId, edit)
+  }
+  return [...edits.values()]
+}
+
+/**
+ * Tells whether open windows must load their pages again, because an edit of pages and sidebars is not enough: settings, style
+ * sheets of the site or islands have changed, or a page is gone.
+ */
+export const needsReload = (before: Site, after: Site): boolean =>
+  [...before.pages.keys()].some((path) => !after.pages.has(path)) ||
   !isDeepStrictEqual(before.data, after.data) ||
-  !isDeepStrictEqual(before.shards, after.shards) ||
   !isDeepStrictEqual(before.config.styles, after.config.styles) ||
   !isDeepStrictEqual(islandsOf(before), islandsOf(after))
 

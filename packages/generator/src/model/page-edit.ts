@@ -1,4 +1,5 @@
 import type { DocumentPage } from './page.ts'
+import type { SidebarShard } from './sidebar.ts'
 
 /**
  * What the development server sends to open windows about an edited page. A window that does not have the article
@@ -14,6 +15,12 @@ export interface PageEdit {
     /** Absent where the article has to be shown from scratch, or is the same. */
     patch?: ArticlePatch
   }
+}
+
+/** What the development server sends to open windows when a document was added, or its label has changed: the shards of a sidebar that differ. */
+export interface SidebarEdit {
+  sidebarId: string
+  shards: SidebarShard[]
 }
 
 /** What a window sends to the development server when it begins to listen: its page, and the hash of the article's HTML that it has. */

@@ -49,3 +49,7 @@ export interface SidebarPosition {
 /** Address of a shard below the base URL: `/sidebars/tutorialSidebar/guide.json`; the root's is `/sidebars/tutorialSidebar.json`. */
 export const sidebarShardPath = (sidebarId: string, shardId: string): string =>
   `/sidebars/${sidebarId}${shardId === '' ? '' : `/${shardId}`}.json`
+
+/** Returns the id of the sidebar that a shard belongs to, by the shard's address (`sidebarShardPath`). */
+export const sidebarOfShard = (path: string, { id }: SidebarShard): string =>
+  path.slice('/sidebars/'.length, -(id === '' ? '.json' : `/${id}.json`).length)
