@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { faultMessages } from '../testing/fault-messages.ts'
+import { planRowSchema } from './plan.ts'
+
+it('says what is wrong with a row of the plan', () => {
+  expect(faultMessages(planRowSchema, { path: '/a', title: '', kind: 'x', lang: 'en', words: 'many', note: '' }))
+    .toMatchInlineSnapshot(`
+    [
+      ""path" is "/a"; needed: words joined by "/".",
+      ""title" is empty; write something or leave the key out.",
+      ""kind" is "x"; allowed: "topic", "guide", "links", "intro", "snippets", "algorithm", "questions", "reference", "cheatsheet", "data-structure".",
+      ""words" is "many"; needed: a whole number.",
+    ]
+  `)
+})
