@@ -8,7 +8,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     /** A document; the item is current in the whole folder of that document. */
     type: z.literal('doc'),
-    /** `guide/intro-guide` */
+    /** `guide/docker` */
     docId: text,
     /** Absent: the document's title. */
     label: text.optional(),
