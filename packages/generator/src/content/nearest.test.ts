@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance, listNearest, nearest, nearestFirst } from './nearest.ts'
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['', 'abc', 3],
-    ['docker', 'docker', 0],
-    ['dokcer', 'docker', 1],
-    ['dokcre', 'docker', 2],
-    ['docer', 'docker', 1],
-    ['dockers', 'docker', 1],
-    ['docxer', 'docker', 1],
-    ['kitten', 'sitting', 3],
-  ])('%s → %s: %i', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance)
-  })
-})
+import { listNearest, nearest, nearestFirst } from './nearest.ts'
 
 describe('nearest', () => {
   it('finds what was probably meant, whatever the case', () => {

@@ -1,3 +1,5 @@
+import { editDistance } from '@dev-handbook/search/analysis/edit-distance'
+
 /** Orders candidates by likeness to the word, best first; equal ones keep their order. Case does not count. */
 export const nearestFirst = (word: string, candidates: Iterable<string>): string[] =>
   [...candidates]
@@ -9,7 +11,8 @@ export const nearestFirst = (word: string, candidates: Iterable<string>): string
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const [best] = nearestFirst(word, candidates)
   if (best === undefined) return undefined
-  return editDistance(folded(word), folded(best)) <= Math.max(1, Math.floor(word.length / 3)) ? best : undefined
+  const limit = Math.max(1, Math.floor(word.length / 3))
+  return editDistance(folded(word), folded(best), limit) <= limit ? best : undefined
 }
 
 /**
@@ -35,31 +38,8 @@ const lookAlike = (word: string, candidate: string): string => {
 
 /** A candidate of the same last part (`docker` for `guides/docker`) is nearer than letters alone would say. */
 const likeness = (word: string, candidate: string): number => {
-  const distance = editDistance(word, candidate)
+  const distance = editDistance(word, candidate, Infinity)
   return lastPart(word) === lastPart(candidate) ? Math.min(distance, 2) : distance
 }
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-/**
- * Damerau's distance in its "optimal string alignment" form: insertions, deletions, changes and swaps of neighbours. The
- * search has a function of its own for the browser, which gives up above a limit. This one is not taken from there:
- * `vitest.config.ts` loads this module before anything resolves packages of this repository to their sources.
- */
-export const editDistance = (a: string, b: string): number => {
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
-      current.push(cost)
-    }
-    beforePrevious = previous
-    previous = current
-  }
-  return previous[b.length] ?? 0
-}

@@ -46,5 +46,13 @@ describe('edit distance', () => {
     ['замыкание', 'замыкапие', 1],
   ])('of %s and %s is %d', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance))
 
+  it('counts without a limit, also where a text is longer than all texts before', () => {
+    expect(editDistance('kitten', 'sitting', Infinity)).toBe(3)
+    expect(editDistance('', 'a'.repeat(500), Infinity)).toBe(500)
+    const path = 'folder/'.repeat(300)
+    expect(editDistance(`${path}dokcer`, `${path}docker`, Infinity)).toBe(1)
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3)
+  })
+
   it('allows typos from four letters on', () => expect([3, 4, 8, 9].map(allowedTypos)).toEqual([0, 1, 1, 2]))
 })

@@ -5,7 +5,7 @@
 export const editDistance = (word: string, term: string, limit: number, prefix = false): number => {
   if (word.length - term.length > limit || (!prefix && term.length - word.length > limit)) return limit + 1
   const columns = prefix ? Math.min(term.length, word.length + limit) : term.length
-  if (columns >= rows[0].length) return limit + 1
+  if (columns >= rows[0].length) rows = rowsOf(2 * columns)
   let [beforeLast, last, current] = rows
   for (let column = 0; column <= columns; column++) last[column] = column
   for (let row = 1; row <= word.length; row++) {
@@ -31,10 +31,12 @@ export const editDistance = (word: string, term: string, limit: number, prefix =
   return Math.min(distance, limit + 1)
 }
 
-/** Rows of the table, used again by every call; terms are shorter than that. */
-const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)]
+const rowsOf = (length: number) => [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)] as const
 
-const at = (row: Uint8Array, column: number): number => row[column] ?? 0
+/** Rows of the table. Every call uses them again, and a longer text makes longer ones. */
+let rows = rowsOf(64)
+
+const at = (row: Uint16Array, column: number): number => row[column] ?? 0
 
 /** Typos that a word of this length may have: one from four letters on, two from nine. */
 export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 9 ? 1 : 2)

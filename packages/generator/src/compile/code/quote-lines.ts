@@ -1,4 +1,4 @@
-import { numberedRegion } from './quote-source.ts'
+import { numberedRegion } from './regions.ts'
 
 /** A line of quoted code that knows where it comes from. */
 export interface QuotedLine {

@@ -1,5 +1,5 @@
 import { isSiteImport, resolveSiteImport } from '../../content/site-components/module-graph.ts'
-import { withoutRegionMarks } from '../code/quote-source.ts'
+import { withoutRegionMarks } from '../code/regions.ts'
 import { joinModules } from './join-modules.ts'
 import { ModuleFault, readModule, type ReadModule } from './read-module.ts'
 import { stripTypes } from './strip-types.ts'
