@@ -13,9 +13,12 @@ const execArgv = [...threadsAwakeArguments]
 /** Imports of this repository's packages lead to their sources. */
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
+/** Only end what hangs. A preparation that loads the generator took over 10 s, the default, on a busy machine. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const { shared, alone } = unitTests()
 // Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.
-const units = { execArgv, testTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 2 } }
+const units = { execArgv, ...limits, maxWorkers: 2, sequence: { groupOrder: 2 } }
 const traced = () => tracedModules(resolve(import.meta.dirname, 'handbook'))
 
 export default defineConfig({
@@ -31,7 +34,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          ...limits,
           include: ['handbook/algorithms/**/*.test.ts'],
           setupFiles: ['handbook/algorithms/contracts/counted.ts'],
         },
@@ -46,7 +49,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          ...limits,
           include: ['handbook/algorithms/{sort,search,graph,linked-list,strings,data-structures}/*.test.ts'],
           // Those count the steps of the sources.
           exclude: ['**/*growth.test.ts'],
