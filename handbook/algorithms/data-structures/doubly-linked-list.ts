@@ -55,12 +55,14 @@ export class DoublyLinkedList<T> implements Iterable<T> {
   }
   // #endregion ends
 
+  // #region insert-before
   /**
    * Adds a value right before `node` and returns its node. O(1). Throws a `RangeError` when `node` is not in this list.
    */
   insertBefore(node: DoublyListNode<T>, value: T): DoublyListNode<T> {
     return this.#link(this.#newLink(value), this.#own(node).previous)
   }
+  // #endregion insert-before
 
   // #region changes
   /**

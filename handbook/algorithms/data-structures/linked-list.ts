@@ -76,11 +76,13 @@ export class LinkedList<T> implements Iterable<T> {
   }
   // #endregion insert-at
 
+  // #region remove-at
   /** Removes the value at `index` and returns it. O(n). Throws a `RangeError` unless 0 ≤ index < size. */
   removeAt(index: number): T {
     this.#checkIndex(index, this.#size - 1)
     return this.#removeAfter(index === 0 ? null : this.#nodeAt(index - 1)) as T
   }
+  // #endregion remove-at
 
   /** Removes the first value and returns it, `undefined` when the list is empty. O(1). */
   removeFirst(): T | undefined {
@@ -142,11 +144,13 @@ export class LinkedList<T> implements Iterable<T> {
     }
   }
 
+  // #region node-at
   #nodeAt(index: number): ListNode<T> {
     let node = this.#head as ListNode<T>
     for (let step = 0; step < index; step++) node = node.next as ListNode<T>
     return node
   }
+  // #endregion node-at
 
   // #region links
   /** `null` stands for the place before the head, so that both ends need no other code than the middle. */

@@ -6,7 +6,9 @@ import { subjects } from './testing/subjects.ts'
 /** What a player announces before each call that the reader asked for; nothing for players without calls. */
 const announced = (value: unknown): string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'verb' in one)
-    ? (value as Operation[]).map(({ verb, args }) => `${verb} ${args.join(' ')}`.trim())
+    ? (value as Operation[])
+        .filter(({ isGiven }) => !isGiven)
+        .map(({ verb, args }) => `${verb} ${args.join(' ')}`.trim())
     : []
 
 it('shows steps for each call of each preset, so that no operation is a single picture', async () => {

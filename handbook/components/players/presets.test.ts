@@ -1,7 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import type { GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
 import { readArticle } from './testing/read-article.ts'
+import { sentencesOf } from './testing/sentences-of.ts'
 import { subjects } from './testing/subjects.ts'
+
+/** Examples that their article describes without writing them out. */
+const described: Readonly<Record<string, string>> = {
+  'sort/timsort': 'The article describes the 64 numbers: fewer would be a single run.',
+}
+
+/** Inputs in the notation of their article. */
+const inArticle: Readonly<Record<string, (text: string) => string>> = {
+  // Points on a line have one coordinate in the article, and the plane of the player ends at 100.
+  'machine-learning/k-means': (text) => text.replace(/(\d+) 50/g, (_, x) => String(Number(x) / 5)),
+  // The origin of the article is in the middle of the plane.
+  'machine-learning/perceptron': (text) => text.replace(/\d+/g, (shown) => String((Number(shown) - 50) / 10)),
+  // A table with a text and its class in each row.
+  'machine-learning/naive-bayes': (text) => text.replace(/(\w+): ([^,?]+),?/g, '$2 $1').replace('?', '/'),
+  'math/fast-exponentiation': (text) => text.replace('^', '**'),
+  'math/matrices': (text) => text.replace(/[=;]/g, ''),
+  'sets/backtracking': (text) => text.replace(/(\d+) all/, '$1 × $1 squares'),
+  'tree/lowest-common-ancestor': (text) =>
+    text.replace(/^(\d+) (\d+)/, 'ancestors of $1 are marked; the climb from $2'),
+  // The article names the draws; a test below compares what comes of them.
+  'sets/fisher-yates-shuffle': (text) => text.replace(/ seed \d+/, ''),
+  'statistics/reservoir-sampling': (text) => text.replace(/ seed \d+/, ''),
+}
 
 const named = await Promise.all(
   subjects.names().map(async (name) => {
@@ -10,8 +34,11 @@ const named = await Promise.all(
     if (!preset || typeof preset.text !== 'string') return []
     // Pictures with a fixed scale show a multiple of the article's numbers, and say so.
     const times = Number(/, times (\d+)$/.exec(preset.name)?.[1] ?? 1)
+    const written = inArticle[name]?.(preset.text) ?? preset.text
     const text =
-      times === 1 ? preset.text : preset.text.replace(/(?<!k )\b\d+/g, (number) => String(Number(number) / times))
+      times === 1 || inArticle[name]
+        ? written
+        : written.replace(/(?<!k )\b\d+/g, (number) => String(Number(number) / times))
     return [{ name, subject, text }]
   }),
 ).then((lists) => lists.flat())
@@ -24,6 +51,47 @@ const isGraph = ({ subject, text }: (typeof named)[number]): boolean => {
 const isCalls = ({ subject, text }: (typeof named)[number]): boolean => {
   const parsed = subject.input.parse(text)
   return 'value' in parsed && Array.isArray(parsed.value) && parsed.value.every((call) => Object(call).verb)
+}
+
+it('is the first preset of every player', async () => {
+  const others = await Promise.all(
+    subjects.names().map(async (name) => {
+      const [first] = (await subjects.load(name)).presets
+      return first.name.startsWith('As in the article') && typeof first.text === 'string'
+        ? []
+        : [`${name}: ${first.name}`]
+    }),
+  )
+  expect(others.flat()).toEqual([])
+})
+
+interface TreeNode {
+  value: string | number
+  children?: readonly (TreeNode | null)[]
+}
+
+/** The trees of an article's figures. */
+const figureTrees = (article: string): TreeNode[] =>
+  [...article.matchAll(/<TreeFigure[^]*?root=\{(\{[^]*?\})\}\n/g)].map(
+    ([, literal = '']) =>
+      JSON.parse(
+        literal
+          .replaceAll("'", '"')
+          .replace(/(\w+): /g, '"$1": ')
+          .replace(/,(\s*[\]}])/g, '$1'),
+      ) as TreeNode,
+  )
+
+const childrenOf = ({ children = [] }: TreeNode): TreeNode[] => children.filter((child) => child !== null)
+
+const treeEdges = (node: TreeNode): (readonly [string, string])[] =>
+  childrenOf(node).flatMap((child) => [[String(node.value), String(child.value)] as const, ...treeEdges(child)])
+
+/** The values of a tree, level by level. */
+const levels = (root: TreeNode): (string | number)[] => {
+  const nodes = [root]
+  for (const node of nodes) nodes.push(...childrenOf(node))
+  return nodes.map(({ value }) => value)
 }
 
 /** Edges of a figure or of a preset, one text each, in an order of their own; without a direction, the smaller name first. */
@@ -43,7 +111,8 @@ describe('a preset that is named after its article', () => {
         /^ {2}directed$/m.test(figure),
       ),
     )
-    expect(figures).toContainEqual(shown)
+    const trees = figureTrees(readArticle(name)).map((root) => edgeTexts(treeEdges(root), true))
+    expect([...figures, ...trees]).toContainEqual(shown)
   })
 
   it.each(named.filter(isCalls))('$name calls with values of the article', ({ name, subject, text }) => {
@@ -51,7 +120,7 @@ describe('a preset that is named after its article', () => {
     const words = new Set(
       readArticle(name)
         .toLowerCase()
-        .match(/[\p{L}\d]+/gu),
+        .match(/[\p{L}\d]+|[()[\]{}]/gu),
     )
     const used = value.flatMap(({ args }) => args.map((arg) => arg.toLowerCase()))
     expect(used.filter((word) => !words.has(word))).toEqual([])
@@ -61,7 +130,9 @@ describe('a preset that is named after its article', () => {
     '$name has nothing that the article does not show',
     (preset) => {
       // Lists in figures and code are written with quotes and brackets, and tables with bars.
-      const article = readArticle(preset.name)
+      const text = readArticle(preset.name)
+      const article = [text, ...figureTrees(text).map((root) => levels(root).join(' '))]
+        .join('\n')
         .replaceAll('−', '-')
         .replace(/['"“”[\]()`|{}→]/g, '')
       const parts = preset.text.split(/\s+(?:back to|in|from|at|of|to|k)\s+|\s*\/\s*|: (?:times )?/)
@@ -71,7 +142,15 @@ describe('a preset that is named after its article', () => {
       const isShown = (part: string): boolean =>
         squeezed.includes(part.replace(/[\s,/]+/g, '')) ||
         (part.includes(',') && digits.includes(part.replace(/\D+/g, '')))
-      expect(parts.filter((part) => !isShown(part))).toEqual([])
+      expect(parts.filter((part) => !described[preset.name] && !isShown(part))).toEqual([])
     },
   )
+
+  it.each([
+    ['sets/fisher-yates-shuffle', 'c, d, e, a, b: one of 120 orders, each as likely as any other.'],
+    ['statistics/reservoir-sampling', 'The sample of 6 items: c, e.'],
+  ])('%s draws what the article draws', async (name, outcome) => {
+    const preset = (await subjects.load(name)).presets[0]
+    expect((await sentencesOf(name, preset.text as string)).at(-1)).toBe(outcome)
+  })
 })

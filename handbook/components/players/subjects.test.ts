@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
 import { instrument } from '@dev-handbook/step-player/trace/instrument'
@@ -75,6 +77,12 @@ describe.each(subjects.names())('%s', async (name) => {
         .filter(({ words }) => /undefined|NaN|\[object/.test(words) || words.trim() === '')
         .map(({ words }) => words),
     ).toEqual([])
+    if (text !== subject.presets[0].text) return
+    // A player starts with a picture that shows something, and with a run that a reader can watch.
+    expect(renderToStaticMarkup(createElement(subject.stage.Picture, { view: frames[0].view }))).toMatch(
+      /<circle|<path d=|<g class="i" style[^>]*><rect|>[^<\s]/,
+    )
+    expect(frames.length).toBeLessThanOrEqual(170)
   })
 
   it('gives the same results as the quoted source, for random inputs, and its last frame shows them', () => {

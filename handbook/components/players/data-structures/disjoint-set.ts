@@ -37,7 +37,7 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   presets: [
     {
       name: 'As in the article',
-      text: 'union a b, union c d, union a c, union e f, union g h, union e g, union a e, union b f, find h',
+      text: 'union a b, union c d, union a c, union e f, union g h, union e g: union a e, union b f, find h',
     },
     {
       name: 'A path gets shorter',

@@ -4,10 +4,10 @@ import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
 import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
 import { idOf } from '@dev-handbook/step-player/player/stages/tree-view'
 import type { Mark } from '@dev-handbook/step-player/player/subject'
-import { listed, numberOf, structureSubject } from './structure-subject.ts'
+import { listed, structureSubject } from './structure-subject.ts'
 
 interface Link {
-  value: number
+  value: string
   previous: Link | null
   next: Link | null
 }
@@ -16,18 +16,19 @@ interface L {
   '#first': Link | null
   '#last': Link | null
   '#size': number
-  value: number
+  value: string
   link: Link
+  node: Link
   previous: Link | null
   next: Link | null
 }
 
-type List = Module.DoublyLinkedList<number>
+type List = Module.DoublyLinkedList<string>
 
-const text = (link: Link | null | undefined): string => (link ? String(link.value) : 'nothing')
+const text = (link: Link | null | undefined): string => (link ? link.value : 'nothing')
 
 /** The node with a value, or a fault that says so. */
-const nodeOf = (list: List, wanted: number) => {
+const nodeOf = (list: List, wanted: string) => {
   for (let node = list.first; node; node = node.next) if (node.value === wanted) return node
   throw new RangeError(`${wanted} is not in the list.`)
 }
@@ -37,22 +38,25 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   code: [
     'algorithms/data-structures/doubly-linked-list.ts#link',
     'algorithms/data-structures/doubly-linked-list.ts#ends',
+    'algorithms/data-structures/doubly-linked-list.ts#insert-before',
     'algorithms/data-structures/doubly-linked-list.ts#changes',
   ],
   load: () => import('../../../algorithms/data-structures/doubly-linked-list.ts?traced'),
-  verbs: { append: 'many', prepend: 'many', remove: 1, moveToFront: 1 },
+  verbs: { append: 'many', prepend: 'many', remove: 1, insertBefore: 2, moveToFront: 1 },
+  values: 'words',
   presets: [
+    { name: 'As in the article', text: 'append A B C D: remove B, insertBefore D X, moveToFront D' },
     { name: 'Links both ways', text: 'append 1 2 3 4, moveToFront 3, remove 2' },
     { name: 'Both ends', text: 'append 2, prepend 1, append 3, remove 1, remove 3' },
     { name: 'Random', text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(1)}` },
   ],
-  create: (module) => new module.DoublyLinkedList<number>(),
-  call: (list, operation: Operation) => {
-    const number = numberOf(operation)
-    if (operation.verb === 'append') return list.append(number).value
-    if (operation.verb === 'prepend') return list.prepend(number).value
-    if (operation.verb === 'remove') return list.remove(nodeOf(list, number))
-    return list.moveToFront(nodeOf(list, number))
+  create: (module) => new module.DoublyLinkedList<string>(),
+  call: (list, { verb, args: [value = '', added = ''] }: Operation) => {
+    if (verb === 'append') return list.append(value).value
+    if (verb === 'prepend') return list.prepend(value).value
+    if (verb === 'remove') return list.remove(nodeOf(list, value))
+    if (verb === 'insertBefore') return list.insertBefore(nodeOf(list, value), added).value
+    return list.moveToFront(nodeOf(list, value))
   },
   stage: listStage,
   view: ({ now, known, moment }) => {
@@ -68,7 +72,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     return {
       nodes: all.map((link, index) => ({
         id: id(link),
-        label: String(link.value),
+        label: link.value,
         row: index < links.length ? 0 : 1,
         column: index < links.length ? index : 0,
         mark: markOf(link),
@@ -108,7 +112,9 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'this.#size--': null,
     'return this.#link(this.#newLink(value), null)': ({ value }) => `Links ${value} in before the first.`,
     'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Links ${value} in after the last.`,
-    'return this.#link(this.#newLink(value), this.#own': null,
+    'return this.#link(this.#newLink(value), this.#own(node).previous': ({ node, value }) =>
+      `Links ${value} in before ${node.value}.`,
+    'return this.#link(this.#newLink(value), this.#own(node))': null,
     'this.#unlink(this': () => 'Takes the node out of the chain.',
     'return node.value': null,
     'const link': null,
@@ -116,5 +122,5 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'this.#link(link, null)': ({ link }) => `… and links ${text(link)} in before the first.`,
   },
   contents: (list) => [...list],
-  describe: (contents) => `The list: ${listed(contents as number[])}.`,
+  describe: (contents) => `The list: ${listed(contents as string[])}.`,
 })

@@ -34,7 +34,7 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
   presets: [
     {
       name: 'As in the article',
-      text: 'addEdge A B, addEdge A C, addEdge C B, addEdge B D, neighbors B, removeVertex B',
+      text: 'addEdge A B, addEdge A C: addEdge C B, addEdge B D, neighbors B, removeVertex B',
     },
     {
       name: 'Random',

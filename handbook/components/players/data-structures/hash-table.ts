@@ -51,7 +51,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
   verbs: { set: 'many', delete: 'many' },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'set ann bob cleo dan eve finn gus, delete bob' },
+    { name: 'As in the article', text: 'set ann bob cleo dan eve finn: set gus, delete bob' },
     { name: 'Chains', text: 'set ann bob eve dan, delete bob' },
     { name: 'Grows', text: 'set ann bob cid dan eve fay gus hal' },
     {

@@ -39,7 +39,7 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
   verbs: { push: 'many', pop: 0 },
   most: 24,
   presets: [
-    { name: 'As in the article', text: 'push 1 4 2 9 8 7 3 0, pop' },
+    { name: 'As in the article', text: 'push 1 4 2 9 8 7 3: push 0, pop' },
     { name: 'Push and pop', text: 'push 5 8 3 9 1 7 2, pop, pop' },
     { name: 'Falling', text: 'push 7 6 5 4 3 2 1' },
     { name: 'Random', text: () => `push ${randomNumbers(9)}, pop, pop, pop` },

@@ -3,54 +3,74 @@ import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operation
 import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
 import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
 import { idOf } from '@dev-handbook/step-player/player/stages/tree-view'
-import { nodesOf, value as valueOf, type Node } from '../linked-list/list-subject.ts'
-import { listed, numberOf, structureSubject } from './structure-subject.ts'
+import type { ListNode } from '../../../algorithms/data-structures/linked-list.ts'
+import { listed, structureSubject } from './structure-subject.ts'
+
+type Node = ListNode<string>
 
 interface L {
   '#head': Node | null
   '#tail': Node | null
   '#size': number
-  value: number
+  value: string
+  index: number
+  step: number
   previous: Node | null
   node: Node | null
   removed: Node | null
 }
 
 interface List {
-  append: (value: number) => unknown
-  prepend: (value: number) => unknown
-  delete: (value: number) => boolean
-  removeFirst: () => number | undefined
-  removeLast: () => number | undefined
-  [Symbol.iterator]: () => Iterator<number>
+  append: (value: string) => unknown
+  prepend: (value: string) => unknown
+  insertAt: (index: number, value: string) => unknown
+  removeAt: (index: number) => string
+  delete: (value: string) => boolean
+  removeFirst: () => string | undefined
+  removeLast: () => string | undefined
+  [Symbol.iterator]: () => Iterator<string>
 }
+
+/** The nodes from the head on. */
+const nodesOf = (head: Node | null): Node[] => (head ? [head, ...nodesOf(head.next)] : [])
+
+const valueOf = (node: Node | null | undefined): string => (node ? node.value : 'nothing')
 
 export const subject = structureSubject<typeof Module, List, L, ListView>({
   title: 'Linked list',
   code: [
     'algorithms/data-structures/linked-list.ts#ends',
-    'algorithms/data-structures/linked-list.ts#links',
-    'algorithms/data-structures/linked-list.ts#delete',
+    'algorithms/data-structures/linked-list.ts#insert-at',
+    'algorithms/data-structures/linked-list.ts#remove-at',
     'algorithms/data-structures/linked-list.ts#remove-last',
+    'algorithms/data-structures/linked-list.ts#delete',
+    'algorithms/data-structures/linked-list.ts#node-at',
+    'algorithms/data-structures/linked-list.ts#links',
   ],
   load: () => import('../../../algorithms/data-structures/linked-list.ts?traced'),
-  verbs: { append: 'many', prepend: 'many', delete: 'many', removeFirst: 0, removeLast: 0 },
+  verbs: { append: 'many', prepend: 'many', insertAt: 2, removeAt: 1, delete: 'many', removeFirst: 0, removeLast: 0 },
+  values: 'words',
   presets: [
+    { name: 'As in the article', text: 'append A B C D: insertAt 2 X, removeAt 1, removeLast' },
     { name: 'Both ends', text: 'append 2 3 4, prepend 1, delete 3, removeLast' },
     { name: 'Down to nothing', text: 'append 1 2, removeFirst, removeFirst, removeFirst' },
     { name: 'Random', text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(2)}, removeFirst, removeLast` },
   ],
-  create: (module) => new module.LinkedList<number>(),
-  call: (list, operation) => {
-    switch (operation.verb) {
+  create: (module) => new module.LinkedList<string>(),
+  call: (list, { verb, args: [value = '', added = ''] }) => {
+    switch (verb) {
       case 'append':
-        return void list.append(numberOf(operation))
+        return void list.append(value)
       case 'prepend':
-        return void list.prepend(numberOf(operation))
+        return void list.prepend(value)
+      case 'insertAt':
+        return void list.insertAt(Number(value), added)
+      case 'removeAt':
+        return list.removeAt(Number(value))
       case 'delete':
-        return list.delete(numberOf(operation))
+        return list.delete(value)
       default:
-        return operation.verb === 'removeFirst' ? list.removeFirst() : list.removeLast()
+        return verb === 'removeFirst' ? list.removeFirst() : list.removeLast()
     }
   },
   stage: listStage,
@@ -70,14 +90,14 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
       nodes: [
         ...nodes.map((node, column) => ({
           id: id(node),
-          label: String(node.value),
+          label: node.value,
           row: 0,
           column,
           mark: node === now.node ? ('current' as const) : node === now.previous ? ('compare' as const) : undefined,
         })),
         ...loose.map((node, index) => ({
           id: id(node),
-          label: String(node.value),
+          label: node.value,
           row: 1,
           column: index,
           mark: 'active' as const,
@@ -87,11 +107,21 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
       pointers: Object.entries(named).flatMap(([name, node]) => (node ? [{ name, id: id(node) }] : [])),
     }
   },
-  watch: ['value', 'previous', 'node', 'removed', '#size'],
+  watch: ['value', 'index', 'step', 'previous', 'node', 'removed', '#size'],
   words: {
     'this.#insertAfter(null': ({ value }) => `${value} goes to the front.`,
     'this.#insertAfter(this.#tail': ({ value }) => `${value} goes to the end.`,
-    'return this.#removeAfter': (l) =>
+    'this.#checkIndex': null,
+    'this.#insertAfter(index': ({ index, value }) =>
+      index === 0 ? `${value} goes to the front.` : `${value} goes after the node at index ${index - 1}.`,
+    'return this.#removeAfter(index': ({ index }) =>
+      index === 0 ? 'Removes the first node.' : `Removes the node after that at index ${index - 1}.`,
+    'let node = this.#head': () => 'The walk starts at the head.',
+    'step < index': ({ node, step, index }) =>
+      step < index ? `Stands at ${valueOf(node)}: ${index - step} to go.` : `Stands at ${valueOf(node)}: arrived.`,
+    'node = node.next': null,
+    'return node': null,
+    'return this.#removeAfter(this.#size': (l) =>
       l['#size'] < 2
         ? 'Removes the first node, if there is one.'
         : 'Walks to the last node but one, since nothing leads back.',
@@ -124,5 +154,5 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'return false': ({ value }) => `${value} is not in the list.`,
   },
   contents: (list) => [...list],
-  describe: (contents) => `The list: ${listed(contents as number[])}.`,
+  describe: (contents) => `The list: ${listed(contents as string[])}.`,
 })

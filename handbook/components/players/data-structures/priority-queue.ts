@@ -40,7 +40,7 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   presets: [
     {
       name: 'As in the article',
-      text: 'enqueue mail 5, enqueue backup 9, enqueue report 5, enqueue alert 1, enqueue cleanup 7, enqueue sync 3, enqueue cleanup 0, dequeue, delete sync',
+      text: 'enqueue mail 5, enqueue backup 9, enqueue report 5, enqueue alert 1, enqueue cleanup 7, enqueue sync 3: enqueue cleanup 0, dequeue, delete sync',
     },
     {
       name: 'Most urgent first',

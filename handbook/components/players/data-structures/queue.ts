@@ -34,7 +34,7 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
   presets: [
     {
       name: 'As in the article',
-      text: 'enqueue A B C D E F, dequeue, dequeue, dequeue, dequeue, enqueue G H I J K L M',
+      text: 'enqueue A B C D E F: dequeue, dequeue, dequeue, dequeue, enqueue G H I J K L M',
     },
     { name: 'Shrinks', text: 'enqueue 1 2 3 4 5 6 7 8 9, dequeue, dequeue, dequeue, dequeue, dequeue' },
     {

@@ -55,6 +55,7 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
     verbs: { add: 'many', delete: 'many' },
     presets: [
       { name: 'As in the article', text: example },
+      { name: 'From an empty tree', text: example.replace(': add', '') },
       { name: 'Grows and shrinks', text: 'add 50 30 70 20 40 60 80, delete 20 30 50' },
       { name: 'In order', text: 'add 1 2 3 4 5 6 7' },
       { name: 'Zigzag', text: 'add 50 10 40 20 30' },

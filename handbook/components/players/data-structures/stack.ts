@@ -2,18 +2,18 @@ import type * as Module from '../../../algorithms/data-structures/stack.ts'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
-import { listed, numberOf, structureSubject } from './structure-subject.ts'
+import { listed, structureSubject } from './structure-subject.ts'
 
 interface L {
-  '#items': number[]
-  value: number
+  '#items': string[]
+  value: string
 }
 
 interface Stack {
-  push: (value: number) => unknown
-  pop: () => number | undefined
-  peek: () => number | undefined
-  [Symbol.iterator]: () => Iterator<number>
+  push: (value: string) => unknown
+  pop: () => string | undefined
+  peek: () => string | undefined
+  [Symbol.iterator]: () => Iterator<string>
 }
 
 export const subject = structureSubject<typeof Module, Stack, L, GridView>({
@@ -21,18 +21,16 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
   code: ['algorithms/data-structures/stack.ts#stack'],
   load: () => import('../../../algorithms/data-structures/stack.ts?traced'),
   verbs: { push: 'many', pop: 0, peek: 0 },
+  values: 'words',
   presets: [
+    { name: 'As in the article', text: 'push { [ (, pop, push (, pop, pop, pop' },
     { name: 'Push and pop', text: 'push 3 1 4, pop, push 1 5, peek, pop, pop' },
     { name: 'Empty', text: 'push 7, pop, pop' },
     { name: 'Random', text: () => `push ${randomNumbers(5)}, pop, peek, pop, push ${randomNumbers(2)}` },
   ],
-  create: (module) => new module.Stack<number>(),
-  call: (stack, operation) =>
-    operation.verb === 'push'
-      ? void stack.push(numberOf(operation))
-      : operation.verb === 'pop'
-        ? stack.pop()
-        : stack.peek(),
+  create: (module) => new module.Stack<string>(),
+  call: (stack, { verb, args: [value = ''] }) =>
+    verb === 'push' ? void stack.push(value) : verb === 'pop' ? stack.pop() : stack.peek(),
   stage: gridStage,
   view: ({ known }) => {
     const items = known['#items'] ?? []
@@ -65,5 +63,5 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
     'yield this': null,
   },
   contents: (stack) => [...stack],
-  describe: (contents) => `From the top: ${listed(contents as number[])}.`,
+  describe: (contents) => `From the top: ${listed(contents as string[])}.`,
 })

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
+import type { ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
+import { subject as heap } from './heap.ts'
 import { subject as fenwick } from './tree/fenwick.ts'
 
 it('shows the steps of the calls that were asked for, and no others', async () => {
@@ -19,4 +21,19 @@ it('shows the steps of the calls that were asked for, and no others', async () =
     'The sum is 0.',
     'Answers: 0. Values: 5, 3, 7, 9, 6, 4, 1, 2.',
   ])
+})
+
+it('starts with what the calls before a colon have made, and shows no steps of them', async () => {
+  const run = runInput('push 4 2: push 1', {
+    subject: heap,
+    module: await heap.load(),
+    lines: quotedLines(heap),
+    texts: playerTexts('en'),
+  })
+  if ('fault' in run) throw new Error(run.fault)
+  const { frames } = run.recording
+  expect(frames[0].words).toBe('push 1')
+  expect((frames[0].view as ArrayView).rows[0]?.slots.map((item) => item?.value)).toEqual([2, 4, undefined])
+  expect(frames[0].operations).toBe(0)
+  expect(frames.at(-1)?.words).toBe('Taken: nothing. In the array: 1, 4, 2.')
 })

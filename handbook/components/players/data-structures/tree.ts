@@ -18,7 +18,7 @@ interface L {
 }
 
 /** Edges from parents to children; each vertex but one has a parent. */
-const input: InputKind<GraphInput> = {
+export const treeInput: InputKind<GraphInput> = {
   label: 'Edges from parents to children',
   parse: (text) => {
     const parsed = parseGraph(text, { directed: true })
@@ -38,7 +38,14 @@ const input: InputKind<GraphInput> = {
   },
 }
 
-const random = () =>
+/** The tree that edges from parents to children describe. */
+export const treeOfEdges = ({ edges, start }: GraphInput): Node => ({
+  value: start,
+  children: edges.filter(([from]) => from === start).map(([, to]) => treeOfEdges({ edges, start: to, goal: to })),
+})
+
+/** Edges of a random tree. */
+export const randomTree = () =>
   [...'BCDEFGH']
     .map((name, index) => `${'ABCDEFGH'.charAt(Math.floor(Math.random() * (index + 1)))}>${name}`)
     .join(', ')
@@ -47,24 +54,18 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   title: 'Walking through a tree',
   code: ['algorithms/data-structures/tree.ts#walk', 'algorithms/data-structures/tree.ts#measures'],
   load: () => import('../../../algorithms/data-structures/tree.ts?traced'),
-  input,
+  input: treeInput,
   presets: [
     {
-      name: 'The shop of the article',
+      name: 'As in the article',
       text: 'Shop>Computers, Shop>Garden, Computers>Cables, Computers>Laptops, Garden>Seeds',
     },
     { name: 'Folders', text: 'src>app, src>model, app>page, app>search, app>ui, model>path, search>modal' },
     { name: 'A path', text: 'A>B, B>C, C>D' },
-    { name: 'Random', text: random },
+    { name: 'Random', text: randomTree },
   ],
   stage: treeStage,
-  run: (module, { input: { edges, start } }) => {
-    const make = (name: string): Node => ({
-      value: name,
-      children: edges.filter(([from]) => from === name).map(([, to]) => make(to)),
-    })
-    return module.treeHeight(make(start))
-  },
+  run: (module, { input }) => module.treeHeight(treeOfEdges(input)),
   look: (locals, moment) => {
     const { root, pending = [] } = remember(moment, locals)
     if (!root) return undefined

@@ -33,7 +33,7 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
   verbs: { set: 'many', delete: 'many' },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'set to tea team ten in, delete team tea' },
+    { name: 'As in the article', text: 'set to tea team ten in: delete team tea' },
     { name: 'Common beginnings', text: 'set car cart cat do dog, delete cart' },
     { name: 'One within another', text: 'set a ab abc, delete ab' },
     { name: 'Random', text: () => `set ${endings.filter(() => Math.random() < 0.5).join(' ') || 'to'}` },

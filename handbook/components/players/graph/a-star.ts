@@ -1,5 +1,5 @@
 import type * as Module from '../../../algorithms/graph/a-star.ts'
-import { far, graphSubject, pathText, type GraphEdge, type Vertex } from './graph-subject.ts'
+import { graphSubject, pathText, type GraphEdge, type Vertex } from './graph-subject.ts'
 
 interface L {
   distances: Map<Vertex, number>
@@ -14,7 +14,10 @@ interface L {
   goal: Vertex
 }
 
-/** Steps on a grid of four columns: a vertex is named by its column and row. */
+/** Two rows of four cells with a wall at c2: a vertex is named by its column and row. */
+const wall = 'a1-b1 1, b1-c1 1, c1-d1 1, a2-b2 1, a1-a2 1, b1-b2 1, d1-d2 1'
+
+/** A grid of four columns without walls, in which one step is expensive. */
 const grid = [
   'a1-b1 1',
   'b1-c1 1',
@@ -50,8 +53,9 @@ export const subject = graphSubject<typeof Module, L>({
   load: () => import('../../../algorithms/graph/a-star.ts?traced'),
   ends: 'both',
   weighted: true,
-  example: 'A grid',
-  text: `${grid.join(', ')} from a2 to d2`,
+  example: 'As in the article: around a wall',
+  text: `${wall} from a2 to d2`,
+  presets: [{ name: 'An expensive step', text: `${grid.join(', ')} from a2 to d2` }],
   places,
   search: (module, { graph, start, goal }) =>
     module.aStar({ graph, start, goal, heuristic: (vertex) => between(vertex, goal) }),
@@ -100,10 +104,12 @@ export const subject = graphSubject<typeof Module, L>({
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${known}.`
-        : `That is better than ${far(known)}.`
+        ? `That is no better than ${known}: ${edge.to} keeps its distance.`
+        : known === undefined
+          ? `No path to ${edge.to} was known before.`
+          : `That is better than ${known}.`
     },
-    continue: ({ edge }) => `${edge.to} keeps its distance.`,
+    continue: null,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'waiting.enqueue': ({ edge, candidate, goal }) =>

@@ -37,16 +37,15 @@ export const subject = graphSubject<typeof Module, L>({
     'const path': () => 'The path is empty.',
     'const onPath': null,
     'const untried': null,
-    'path.push': ({ vertex }) => `${vertex} goes to the end of the path.`,
+    'path.push': ({ path, vertex }) => `${vertex} goes to the end of the path: ${[...path, vertex].join(', ')}.`,
     'onPath.add': null,
     'untried.push': null,
     'for (const start': null,
     'enter(start)': ({ start }) => `Begins at ${start}; any start would do.`,
     break: null,
-    'path.length > 0': ({ path }) => (path.length > 0 ? `The path: ${path.join(', ')}.` : 'Every path has been tried.'),
+    'path.length > 0': ({ path }) => (path.length > 0 ? '' : 'Every path has been tried.'),
     'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
-    'if (next.done)': ({ next, path }) =>
-      next.done ? `${path.at(-1)} has no untried edge.` : `It leads to ${next.value.to}.`,
+    'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no untried edge.` : ''),
     'if (path.length === graph.vertexCount': ({ path, graph }) =>
       path.length === graph.vertexCount
         ? `All vertices are on the path. Does an edge lead back to ${path[0]}?`
@@ -57,7 +56,7 @@ export const subject = graphSubject<typeof Module, L>({
     'untried.pop()': null,
     'onPath.delete': ({ path }) => `Gives ${path.at(-1)} up and goes back.`,
     'if (!onPath.has': ({ onPath, next }) =>
-      onPath.has(next.value.to) ? `${next.value.to} is on the path.` : `${next.value.to} is not on the path yet.`,
-    'enter(next.value.to)': ({ next }) => `Tries ${next.value.to}.`,
+      `It leads to ${next.value.to}, which is ${onPath.has(next.value.to) ? 'on the path already' : 'not on the path yet'}.`,
+    'enter(next.value.to)': null,
   },
 })

@@ -78,28 +78,26 @@ export const subject = graphSubject<typeof Module, L>({
     'let total': null,
     'const indices': null,
     'const index': null,
-    'if (sameValueZero(vertex, sink))': ({ vertex, sink }) =>
-      vertex === sink ? `The path has come to ${sink}.` : `The path stands at ${vertex}.`,
+    'if (sameValueZero(vertex, sink))': ({ vertex, sink }) => (vertex === sink ? `The path has come to ${sink}.` : ''),
     'total += send': () => 'Sends as much as the narrowest arc of the path has room for.',
     'path.length = 0': null,
     'vertex = source': ({ source }) => `Begins again at ${source}.`,
-    'if (index === undefined)': ({ index, vertex }) =>
-      index === undefined ? `${vertex} has no untried arc: a dead end.` : `Tries an arc of ${vertex}.`,
+    'if (index === undefined)': ({ index, vertex, source }) =>
+      index === undefined ? `${vertex} has no untried arc${vertex === source ? '' : ': a dead end'}.` : '',
     'const back': null,
-    'if (back === undefined)': ({ back }) =>
-      back === undefined ? 'There is nothing to go back over.' : 'Goes back over the last arc.',
+    'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty: the round is over.' : ''),
     'return total': ({ total }) => `This round sent ${total}.`,
     'vertex = (arcs': null,
-    'untried.get(vertex)?.pop()': ({ vertex }) => `Back at ${vertex}: that arc is useless in this round.`,
+    'untried.get(vertex)?.pop()': ({ vertex }) => `Goes back to ${vertex}. The last arc is of no use in this round.`,
     'const { to, room }': null,
     'if (room > 0': ({ to, room, levels, vertex }) =>
       room > 0 && levels.get(to) === Number(levels.get(vertex)) + 1
-        ? `${to} is one level further, and there is room for ${room}.`
+        ? `The arc from ${vertex} to ${to} leads one level further and has room for ${room}.`
         : room === 0
-          ? `The arc to ${to} has no room.`
-          : `The arc to ${to} is not on a shortest path.`,
+          ? `The arc from ${vertex} to ${to} has no room.`
+          : `The arc from ${vertex} to ${to} is not on a shortest path.`,
     'path.push': ({ to }) => `The path goes on to ${to}.`,
     'vertex = to': null,
-    'indices.pop()': () => 'Leaves the arc out for this round.',
+    'indices.pop()': null,
   },
 })

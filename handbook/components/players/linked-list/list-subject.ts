@@ -85,6 +85,7 @@ export const valuesOf = (head: unknown): string =>
     .map(({ value }) => value)
     .join(' → ') || 'the empty list'
 
-export const makeList = (values: Iterable<number>): Node | null => listNodes(values)
+/** A list of numbers, or of words for algorithms that only pass values on. */
+export const makeList = (values: Iterable<number | string>): Node | null => listNodes(values as Iterable<number>)
 
 export const value = (node: Node | null | undefined): string => (node ? String(node.value) : 'nothing')

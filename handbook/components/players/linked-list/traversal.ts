@@ -1,30 +1,70 @@
 import type * as Module from '../../../algorithms/linked-list/traversal.ts'
-import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { parseValues } from '@dev-handbook/step-player/player/inputs/values'
+import type { InputKind } from '@dev-handbook/step-player/player/subject'
 import { listSubject, makeList, value, type Node } from './list-subject.ts'
+
+interface Input {
+  values: string[]
+  /** Which node to walk to; absent: the walk hands out all values. */
+  index: number | undefined
+}
 
 interface L {
   node: Node | null
+  index: number
+  rest: number
 }
 
-export const subject = listSubject<typeof Module, number[], L>({
+const input: InputKind<Input> = {
+  label: 'Values, and the index of a node',
+  parse: (text) => {
+    const [, list = '', index] = /^(.*?)(?:\s+at\s+(\d{1,2}))?\s*$/s.exec(text) ?? []
+    const values = parseValues(list, { most: 10 })
+    return 'fault' in values
+      ? values
+      : { value: { values: values.value, index: index === undefined ? undefined : Number(index) } }
+  },
+}
+
+export const subject = listSubject<typeof Module, Input, L>({
   title: 'Walking through a list',
-  code: ['algorithms/linked-list/traversal.ts#nodes'],
+  code: ['algorithms/linked-list/traversal.ts#nodes', 'algorithms/linked-list/traversal.ts#node-at'],
   load: () => import('../../../algorithms/linked-list/traversal.ts?traced'),
-  input: numbersInput({ most: 10 }),
+  input,
   presets: [
-    { name: 'Five nodes', text: '1, 2, 3, 4, 5' },
+    { name: 'As in the article', text: 'A, B, C, D at 2' },
+    { name: 'All values', text: 'A, B, C, D' },
+    { name: 'Past the end', text: 'A, B, C, D at 4' },
     { name: 'Random', text: () => randomNumbers(8) },
   ],
-  lists: (input) => [makeList(input)],
-  call: (module, { heads }) => [...module.values(heads[0] ?? null)],
+  lists: ({ values }) => [makeList(values)],
+  call: (module, { heads: [head = null], input: { index } }) =>
+    index === undefined ? [...module.values(head)] : module.nodeAt(head, index),
   pointers: ['node'],
-  marks: ({ node }, { ended }) => [[ended ? null : node, 'current']],
-  watch: ['node'],
+  marks: ({ node }, { ended, result }) => [
+    [ended ? null : node, 'current'],
+    [ended && !Array.isArray(result) ? (result as Node | null) : null, 'done'],
+  ],
+  watch: ['node', 'rest'],
   words: {
     node: ({ node }) => (node ? `Stands at ${value(node)}.` : 'The list is at its end.'),
     'yield node.value': ({ node }) => `Hands out ${value(node)}.`,
     'yield node': ({ node }) => `Hands out the node of ${value(node)}.`,
+    'if (!Number': null,
+    'throw new RangeError': null,
+    'let node = head': ({ index }) => `Looks for the node at index ${index}: the walk starts at the head.`,
+    'node && rest > 0': ({ node, rest }) =>
+      node
+        ? `Stands at ${value(node)}: ${rest === 0 ? 'no link is' : rest === 1 ? 'one link is' : `${rest} links are`} still to follow.`
+        : 'The list is at its end: there is no such node.',
+    'node = node.next': null,
+    'return node': null,
   },
-  outcome: (result) => `The values: ${(result as number[]).join(', ')}.`,
+  outcome: (result) =>
+    Array.isArray(result)
+      ? `The values: ${result.join(', ') || 'none'}.`
+      : result
+        ? `The node of ${value(result as Node)}.`
+        : 'No node: null.',
 })

@@ -3,7 +3,7 @@ import { pointsInput, randomPoints, type PointsInput } from '@dev-handbook/step-
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { planeStage, tones, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
-import { defineSubject } from '@dev-handbook/step-player/player/subject'
+import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 
 type Point = readonly number[]
 
@@ -36,12 +36,39 @@ const listed = (centers: readonly Point[]): string => {
 const centersAre = (centers: readonly Point[], when = ''): string =>
   `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${when}${listed(centers)}`
 
-export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
+interface Input extends PointsInput {
+  /** Where the centres start; absent: at points that the algorithm chooses. */
+  from?: readonly Point[]
+}
+
+const points = pointsInput({ k: true })
+
+/** Points and k, and the first centres if they are given: `10 50, 20 50, 80 50 k 2 from 10 50, 20 50`. */
+const input: InputKind<Input> = {
+  label: 'Points from 0 to 100, k, and the first centres',
+  parse: (text) => {
+    const [list = '', first] = text.split(/\s+from\s+/)
+    const parsed = points.parse(list)
+    if ('fault' in parsed || first === undefined) return parsed
+    const from = pointsInput({ least: 1 }).parse(first)
+    if ('fault' in from) return from
+    const { k } = parsed.value
+    return from.value.points.length === k
+      ? { value: { ...parsed.value, from: from.value.points.map(({ x, y }) => [x, y]) } }
+      : { fault: `There are ${from.value.points.length} first centres. Give as many as k, which is ${k}.` }
+  },
+}
+
+export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   title: 'k-means',
   code: ['algorithms/machine-learning/k-means.ts#k-means', 'algorithms/machine-learning/k-means.ts#means'],
   load: () => import('../../../algorithms/machine-learning/k-means.ts?traced'),
-  input: pointsInput({ k: true }),
+  input,
   presets: [
+    {
+      name: 'As in the article, times 5',
+      text: '5 50, 10 50, 20 50, 50 50, 60 50, 65 50 k 2 from 5 50, 10 50',
+    },
     {
       name: 'Three groups',
       text: '15 20, 22 28, 12 32, 25 14, 30 24, 70 18, 78 26, 84 14, 72 32, 45 76, 52 84, 58 72, 40 88, 48 66 k 3',
@@ -65,7 +92,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     module.kMeans(
       input.points.map(({ x, y }) => [x, y]),
       input.k,
-      { random: tools.random },
+      { random: tools.random, ...(input.from && { initialCenters: input.from }) },
     ),
   look: (locals, moment) => {
     const { centers = [], assignments = [] } = remember(moment, locals)
@@ -95,10 +122,12 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'if (center.length': null,
     '({ features })': null,
     checkInteger: null,
-    'let centers': ({ k }) =>
-      k === 1
-        ? 'Chooses a point at random as the first centre.'
-        : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.',
+    'let centers': ({ k }, { input: { from } }) =>
+      from
+        ? `The ${k === 1 ? 'first centre is' : 'first centres are'} given.`
+        : k === 1
+          ? 'Chooses a point at random as the first centre.'
+          : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.',
     'if (centers.length !== k)': null,
     'throw new RangeError': null,
     'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest.`,

@@ -81,7 +81,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   input,
   presets: [
     {
-      name: 'Hours of study, and passed?',
+      name: 'As in the article',
       text: '0.5 no, 1 no, 1.5 no, 2 no, 2.5 yes, 3 no, 3.5 yes, 4 yes, 4.5 yes, 5 yes',
     },
     { name: 'Can be separated', text: '1 no, 2 no, 3 no, 6 yes, 7 yes, 8 yes' },

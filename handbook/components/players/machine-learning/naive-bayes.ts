@@ -92,7 +92,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   input,
   presets: [
     {
-      name: 'The texts of the article',
+      name: 'As in the article',
       text: 'spam: win money now, spam: win a prize, ham: lunch at noon, ham: money for lunch, ham: see you at lunch ? win money at noon',
     },
     {

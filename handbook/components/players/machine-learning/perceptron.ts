@@ -46,6 +46,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   load: () => import('../../../algorithms/machine-learning/perceptron.ts?traced'),
   input: pointsInput({ labels: ['+', '-'] }),
   presets: [
+    { name: 'As in the article, in tens from the middle', text: '70 60 +, 40 50 -, 60 30 -, 50 70 +' },
     { name: 'Can be separated', text: '20 70 +, 30 85 +, 45 75 +, 15 50 +, 70 20 -, 80 45 -, 55 25 -, 90 30 -' },
     { name: 'Close together', text: '40 60 +, 50 65 +, 30 45 +, 60 50 -, 45 40 -, 70 55 -' },
     { name: 'Cannot be separated', text: '20 20 +, 80 80 +, 20 80 -, 80 20 -' },

@@ -126,7 +126,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/math/binary-floating-point.ts?traced'),
   input,
   presets: [
-    { name: '0.1', text: '0.1' },
+    { name: 'As in the article', text: '0.1' },
     { name: '0.1 + 0.2', text: '0.1 + 0.2' },
     { name: 'Exact: -6.5', text: '-6.5' },
     { name: 'Large: 2e53', text: '2e53' },

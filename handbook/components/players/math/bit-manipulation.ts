@@ -132,6 +132,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/math/bit-manipulation.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: '44: drop, lowest, count' },
     { name: 'One bit each', text: '44: get 2, set 0, clear 5, toggle 3, lowest, drop' },
     { name: 'Counting', text: '44: lowest, drop, toggle 0, count' },
     { name: 'Nothing to change', text: '0: clear 3, lowest, drop, count' },

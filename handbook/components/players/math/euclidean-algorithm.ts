@@ -63,7 +63,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   load: () => import('../../../algorithms/math/euclidean-algorithm.ts?traced'),
   input,
   presets: [
-    { name: '252 and 105', text: '252, 105' },
+    { name: 'As in the article', text: '252, 105' },
     { name: 'Most rounds: 55 and 34', text: '55, 34' },
     { name: 'Smaller first', text: '18, 48' },
     { name: 'Nothing in common', text: '45, 28' },

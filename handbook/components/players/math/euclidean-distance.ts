@@ -73,7 +73,7 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   load: () => import('../../../algorithms/math/euclidean-distance.ts?traced'),
   input,
   presets: [
-    { name: 'Three and four', text: '1 2 / 4 6' },
+    { name: 'As in the article', text: '1 2 / 4 6' },
     { name: 'Along one axis', text: '2 5 / 9 5' },
     { name: 'The same point', text: '7 7 / 7 7' },
     { name: 'Random', text: () => `${some()} ${some()} / ${some()} ${some()}` },

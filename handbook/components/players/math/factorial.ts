@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   load: () => import('../../../algorithms/math/factorial.ts?traced'),
   input: oneNumberInput('n', { from: 0, to: 10 }),
   presets: [
-    { name: '8!', text: '8' },
+    { name: 'As in the article', text: '8' },
     { name: '10!', text: '10' },
     { name: '0!', text: '0' },
     { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) },

@@ -59,7 +59,7 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
   load: () => import('../../../algorithms/math/fast-exponentiation.ts?traced'),
   input,
   presets: [
-    { name: '3 to the 13th', text: '3 ^ 13' },
+    { name: 'As in the article', text: '3 ^ 13' },
     { name: 'One bit: 2 to the 16th', text: '2 ^ 16' },
     { name: 'All bits: 2 to the 31st', text: '2 ^ 31' },
     { name: 'To the power of 0', text: '7 ^ 0' },

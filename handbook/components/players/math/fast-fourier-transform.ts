@@ -64,8 +64,8 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
   load: () => import('../../../algorithms/math/fast-fourier-transform.ts?traced'),
   input: numbersInput({ most: 16, from: -99, to: 99 }, 'Signal: 1, 2, 4, 8 or 16 numbers'),
   presets: [
-    { name: 'Two periods', text: '0, 1, 0, -1, 0, 1, 0, -1' },
     { name: 'As in the article', text: '1, 2, 3, 4' },
+    { name: 'Two periods', text: '0, 1, 0, -1, 0, 1, 0, -1' },
     { name: 'One impulse', text: '1, 0, 0, 0, 0, 0, 0, 0' },
     { name: 'Constant', text: '5, 5, 5, 5' },
     { name: 'A single value', text: '7' },

@@ -27,7 +27,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/fibonacci.ts?traced'),
   input,
   presets: [
-    { name: 'n = 10', text: '10' },
+    { name: 'As in the article', text: '10' },
     { name: 'n = 16', text: '16' },
     { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 15)) },
   ],

@@ -28,7 +28,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/integer-partition.ts?traced'),
   input,
   presets: [
-    { name: 'n = 7', text: '7' },
+    { name: 'As in the article', text: '6' },
     { name: 'n = 12', text: '12' },
     { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 12)) },
   ],

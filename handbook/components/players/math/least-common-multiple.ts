@@ -58,8 +58,8 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   load: () => import('../../../algorithms/math/least-common-multiple.ts?traced'),
   input: numbersInput({ least: 2, most: 5, from: 0, to: 999 }, 'Two to five numbers'),
   presets: [
+    { name: 'As in the article', text: '12, 18' },
     { name: 'Three timers', text: '4, 6, 10' },
-    { name: '12 and 18', text: '12, 18' },
     { name: 'Nothing in common', text: '7, 9' },
     { name: 'One divides the other', text: '6, 24' },
     { name: 'With a 0', text: '8, 0' },

@@ -80,7 +80,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
   load: () => import('../../../algorithms/math/matrices.ts?traced'),
   input: equationsInput,
   presets: [
-    { name: 'Three unknowns', text: '2 1 -1 = 8; -3 -1 2 = -11; -2 1 2 = -3' },
+    { name: 'As in the article', text: '2 1 -1 = 8; -3 -1 2 = -11; -2 1 2 = -3' },
     { name: 'Zero on the diagonal', text: '0 2 = 6; 1 1 = 5' },
     { name: 'No unique solution', text: '1 2 = 3; 2 4 = 6' },
     { name: 'A pivot that should be 0', text: '1 2 3 = 1; 4 5 6 = 2; 7 8 9 = 3' },

@@ -44,7 +44,7 @@ export const subject = defineSubject<typeof Module, ModularTask, L, GridView>({
   load: () => import('../../../algorithms/math/modular-arithmetic.ts?traced'),
   input: modularInput,
   presets: [
-    { name: 'A power: 5 to the 13th', text: '5 ^ 13 mod 23' },
+    { name: 'As in the article', text: '5 ^ 13 mod 23' },
     { name: 'An inverse: 1 / 5', text: '1 / 5 mod 23' },
     { name: 'No inverse: 1 / 4', text: '1 / 4 mod 6' },
     { name: 'Remainders modulo 3, 5 and 7', text: '2 mod 3, 3 mod 5, 2 mod 7' },

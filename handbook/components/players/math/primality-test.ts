@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/primality-test.ts?traced'),
   input,
   presets: [
-    { name: '97, a prime', text: '97' },
+    { name: 'As in the article', text: '97' },
     { name: 'Passes for bases 2 and 3', text: '1373653' },
     { name: 'Fools Fermat’s test', text: '3828001' },
     { name: 'A small factor', text: '561' },

@@ -18,7 +18,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/prime-factorization.ts?traced'),
   input: oneNumberInput('Number', { from: 1, to: 999 }),
   presets: [
-    { name: '360', text: '360' },
+    { name: 'As in the article', text: '360' },
     { name: 'A prime, 97', text: '97' },
     { name: '1', text: '1' },
     { name: 'Random', text: () => String(2 + Math.floor(Math.random() * 998)) },

@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   load: () => import('../../../algorithms/math/square-root.ts?traced'),
   input,
   presets: [
-    { name: 'Root of 2', text: '2' },
+    { name: 'As in the article', text: '2' },
     { name: 'Root of 10', text: '10' },
     { name: 'Root of 0.25', text: '0.25' },
     { name: 'Root of 0', text: '0' },

@@ -45,7 +45,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/search/sliding-window.ts?traced'),
   input,
   presets: [
-    { name: 'Without repetition', text: 'navigation' },
+    { name: 'As in the article', text: 'navigation' },
     { name: 'Minimum window', text: 'tin in navigation' },
     { name: 'Back and forth', text: 'abba' },
     { name: 'Not enough of one', text: 'aa in ab' },

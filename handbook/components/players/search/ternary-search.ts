@@ -1,7 +1,35 @@
 import type * as Module from '../../../algorithms/search/ternary-search.ts'
 import { markSlot } from '@dev-handbook/step-player/player/stages/array-view'
-import type { Item } from '@dev-handbook/step-player/player/subject'
+import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import type { ListAndTarget } from '@dev-handbook/step-player/player/inputs/list-and-target'
+import type { AnySubject, InputKind, Item } from '@dev-handbook/step-player/player/subject'
 import { searchSubject } from './search-subject.ts'
+
+/** The peak of scores that rise and then fall, or a number in an ordered list. The target of a peak is not a number. */
+const inputOf = (inList: InputKind<ListAndTarget>): InputKind<ListAndTarget> => ({
+  label: 'Scores that rise and fall, or a number to find in a list',
+  parse: (text) => {
+    if (/\sin\s/i.test(text)) return inList.parse(text)
+    const scores = parseNumbers(text, { most: 30, from: -9999, to: 9999, decimals: true })
+    if ('fault' in scores) return scores
+    const list = scores.value
+    const top = list.indexOf(Math.max(...list))
+    const wrong = list.findIndex(
+      (score, at) => at > 0 && (at <= top ? score <= (list[at - 1] ?? 0) : score >= (list[at - 1] ?? 0)),
+    )
+    return wrong < 0
+      ? { value: { list, target: NaN } }
+      : {
+          fault: `The scores have to rise up to one peak and then fall, but ${list[wrong]} comes after ${list[wrong - 1]}.`,
+        }
+  },
+})
+
+/** Evaluations until one place of `length` is left: two a round. */
+const evaluations = (length: number): number =>
+  length < 2 ? 0 : 2 + evaluations(length - Math.floor((length - 1) / 3) - 1)
+
+const signed = (score: number | undefined): string => String(score).replace('-', '−')
 
 interface L {
   items: readonly Item[]
@@ -15,17 +43,32 @@ interface L {
   toRight: number
 }
 
-export const subject = searchSubject<typeof Module, L>({
+const bound = { name: '2 ⌊log₃ n⌋ + 2', of: (n: number) => 2 * Math.floor(Math.log(n) / Math.log(3) + 1e-9) + 2 }
+
+const search = searchSubject<typeof Module, L>({
   title: 'Ternary search',
-  code: ['algorithms/search/ternary-search.ts#ternary-search'],
+  code: ['algorithms/search/ternary-search.ts#peak', 'algorithms/search/ternary-search.ts#ternary-search'],
   load: () => import('../../../algorithms/search/ternary-search.ts?traced'),
-  bound: { name: '2 ⌊log₃ n⌋ + 2', of: (n) => 2 * Math.floor(Math.log(n) / Math.log(3) + 1e-9) + 2 },
-  find: (module, { items, target }, { compare }) => module.ternarySearch(items, target, compare),
+  bound,
+  example: '-64, -49, -36, -25, -16, -9, -4, -1, 0, -1, -4, -9, -16',
+  find: (module, { items, target }, { compare, key }) =>
+    Number.isNaN(target.value)
+      ? module.peak(0, items.length - 1, (index) => key(items[index] as Item))
+      : module.ternarySearch(items, target, compare),
   pointers: ['low', 'left', 'right', 'high'],
   range: ({ low, high }) => (low === undefined || high === undefined ? undefined : [low, high]),
   marks: ({ left, right }) => [left, right].flatMap((slot) => (slot === undefined ? [] : [markSlot(slot, 'current')])),
   watch: ['target', 'low', 'left', 'right', 'high'],
   words: {
+    'if (!Number': null,
+    'throw new RangeError': null,
+    'low < high': ({ low, high }) =>
+      low < high ? `The peak is one of the ${high - low + 1} places from ${low} to ${high}.` : 'One place is left.',
+    'if (score(left) < score(right))': ({ left, right }, { input: { list } }) =>
+      `Is the score at ${left}, ${signed(list[left])}, lower than that at ${right}, ${signed(list[right])}?`,
+    'low = left + 1': ({ left }) => `Yes: the peak is to the right of ${left}.`,
+    'high = right - 1': ({ right }) => `No: the peak is to the left of ${right}.`,
+    'return low': null,
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'low <= high': ({ low, high }) =>
@@ -61,3 +104,22 @@ export const subject = searchSubject<typeof Module, L>({
     'return -1': () => 'The list does not hold the target.',
   },
 })
+
+export const subject: AnySubject = {
+  ...search,
+  input: inputOf(search.input as InputKind<ListAndTarget>),
+  outcome: (result, input) => {
+    const { list, target } = input as ListAndTarget
+    return Number.isNaN(target)
+      ? `The peak is at index ${String(result)}, with the score ${signed(list[Number(result)])}.`
+      : search.outcome(result, input)
+  },
+  bound: {
+    operations: 'comparisons or scores',
+    name: 'two a round',
+    of: (input) => {
+      const { list, target } = input as ListAndTarget
+      return Number.isNaN(target) ? evaluations(list.length) : bound.of(list.length)
+    },
+  },
+}

@@ -65,7 +65,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/sets/backtracking.ts?traced'),
   input,
   presets: [
-    { name: 'Four queens', text: '4 all' },
+    { name: 'As in the article', text: '4 all' },
     { name: 'Three: no way', text: '3 all' },
     { name: 'Six queens', text: '6 all' },
     { name: 'Eight: the first way', text: '8' },
@@ -140,9 +140,9 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       return `Yes: by the queen in row ${other}, ${line}. Tries the next square.`
     },
     'placed.push': ({ row, column }) => `No: a queen goes to ${square(row, column)}.`,
-    'yield* placeFrom(placed': ({ row, n }, moment) => {
+    'yield* placeFrom(placed': (_, moment) => {
       judge(moment, 'none')
-      return row + 1 < n ? `Continues with row ${row + 1}.` : ''
+      return ''
     },
     'placed.pop()': ({ row, column }) => `Takes the queen back from ${square(row, column)}.`,
   },

@@ -1,5 +1,6 @@
 import type * as Module from '../../../algorithms/sets/fisher-yates-shuffle.ts'
-import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import type { Word } from '@dev-handbook/step-player/player/inputs/draws'
+import { parseValues } from '@dev-handbook/step-player/player/inputs/values'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import {
   copySlots,
@@ -13,26 +14,29 @@ import { defineSubject, type InputKind, type Item } from '@dev-handbook/step-pla
 import { factorial } from './factorial.ts'
 
 interface Input {
-  list: number[]
+  list: string[]
   seed: number
 }
 
 interface L {
-  items: Item[]
+  items: Word[]
   last: number
   place: number
 }
 
 const input: InputKind<Input> = {
-  label: 'Numbers, and the seed of the random source',
+  label: 'Items, and the seed of the random source',
   parse: (text) => {
     const [list = '', seed = '1', ...more] = text.split(/\s+seed\s+/)
     if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim()))
       return {
-        fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7`,
+        fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the items: a b c seed 7`,
       }
-    const values = parseNumbers(list, { most: 12 })
-    return 'fault' in values ? values : { value: { list: values.value, seed: Number(seed) } }
+    const values = parseValues(list, { most: 12 })
+    if ('fault' in values) return values
+    return values.value.length === 0
+      ? { fault: 'There are no items. Write some: a b c d e seed 7' }
+      : { value: { list: values.value, seed: Number(seed) } }
   },
 }
 
@@ -44,6 +48,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   load: () => import('../../../algorithms/sets/fisher-yates-shuffle.ts?traced'),
   input,
   presets: [
+    { name: 'As in the article', text: 'a b c d e seed 110' },
     { name: 'Seven in order', text: `${numbers(7)} seed 2` },
     { name: 'The same seven, other draws', text: `${numbers(7)} seed 5` },
     { name: 'Two', text: '1, 2 seed 1' },
@@ -64,7 +69,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     const items = (locals.items as L['items'] | undefined) ?? (moment.memory.get('items') as L['items'] | undefined)
     if (!items) return undefined
     moment.memory.set('items', items)
-    const slots = copySlots(items, moment.memory.get('slots'))
+    const slots = copySlots(items as unknown as Item[], moment.memory.get('slots'))
     moment.memory.set('slots', slots)
     const { last } = locals
     if (moment.ended || last === undefined)
@@ -92,6 +97,6 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'return items': null,
   },
   outcome: (result, { list }) =>
-    `${(result as number[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,
+    `${(result as string[]).join(', ')}: ${list.length === 1 ? 'there is no other order' : `one of ${factorial(list.length).toLocaleString('en')} orders, each as likely as any other`}.${new Set(list).size < list.length ? ' Equal items make some of them look the same.' : ''}`,
   shows: (view, result) => [view.rows[0]?.slots.map((item) => item?.value), result],
 })

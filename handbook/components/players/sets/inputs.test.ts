@@ -8,13 +8,13 @@ import { subject as shuffle } from './fisher-yates-shuffle.ts'
 it('reads sets, a target with its numbers, and a list with its seed', () => {
   expect(cartesianProduct.input.parse('S, M / / x')).toEqual({ value: [['S', 'M'], [], ['x']] })
   expect(combinationSum.input.parse('8 from 2, 3 5')).toEqual({ value: { target: 8, numbers: [2, 3, 5] } })
-  expect(shuffle.input.parse('1, 2, 3 seed 7')).toEqual({ value: { list: [1, 2, 3], seed: 7 } })
+  expect(shuffle.input.parse('1, 2, 3 seed 7')).toEqual({ value: { list: ['1', '2', '3'], seed: 7 } })
   expect(coinChange.input.parse('6 from 1, 3, 4')).toEqual({ value: { amount: 6, coins: [1, 3, 4] } })
   const euroCents = [1, 2, 5, 10, 20, 50, 100, 200]
   expect(coinChange.input.parse(`18 from ${euroCents.join(', ')}`)).toEqual({ value: { amount: 18, coins: euroCents } })
   expect(backtracking.input.parse('4 all')).toEqual({ value: { n: 4, all: true } })
   expect(backtracking.input.parse('8')).toEqual({ value: { n: 8, all: false } })
-  expect(shuffle.input.parse('1 2 3')).toEqual({ value: { list: [1, 2, 3], seed: 1 } })
+  expect(shuffle.input.parse('1 2 3')).toEqual({ value: { list: ['1', '2', '3'], seed: 1 } })
 })
 
 it.each([
@@ -35,13 +35,14 @@ it.each([
   [coinChange, '25 from 1', '25 is outside of 0 to 24.'],
   [coinChange, '6 from 0', '0 is outside of 1 to 200.'],
   [coinChange, '6 from 3, 3', 'The coin 3 is there twice. Write each coin once: there is any number of it.'],
-  [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7'],
+  [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 after the items: a b c seed 7'],
   [
     shuffle,
     '1, 2 seed 1 seed 2',
-    '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 after the numbers: 1, 2, 3 seed 7',
+    '“1 seed 2” is not a seed. Write a whole number from 0 to 9999 after the items: a b c seed 7',
   ],
-  [shuffle, 'a, b', '“a” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
+  [shuffle, 'a, b!', '“b!” is not a value. Write numbers or short words with commas or spaces between them.'],
+  [shuffle, ' seed 3', 'There are no items. Write some: a b c d e seed 7'],
 ])('%# refuses what it cannot show', ({ input }, text, fault) => {
   expect(input.parse(text)).toEqual({ fault })
 })

@@ -24,6 +24,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/sets/longest-common-subsequence.ts?traced'),
   input: twoTextsInput({ most: [9, 12] }),
   presets: [
+    { name: 'As in the article', text: 'AGCAT / GAC' },
     { name: 'Words', text: 'stone / longest' },
     { name: 'Equal', text: 'abc / abc' },
     { name: 'Nothing in common', text: 'abc / xyz' },

@@ -26,7 +26,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   load: () => import('../../../algorithms/sets/permutations.ts?traced'),
   input: lettersInput({ most: 4 }),
   presets: [
-    { name: 'Three', text: 'abc' },
+    { name: 'As in the article', text: 'abc' },
     { name: 'Four', text: 'abcd' },
     { name: 'Equal items', text: 'aab' },
     { name: 'One', text: 'a' },

@@ -21,7 +21,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   load: () => import('../../../algorithms/sets/power-set.ts?traced'),
   input: lettersInput({ most: 5 }),
   presets: [
-    { name: 'Three', text: 'abc' },
+    { name: 'As in the article', text: 'abc' },
     { name: 'Four', text: 'abcd' },
     { name: 'One', text: 'a' },
     { name: 'Random', text: () => randomLetters(2 + Math.floor(Math.random() * 4)) },

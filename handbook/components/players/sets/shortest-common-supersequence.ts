@@ -24,6 +24,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/sets/shortest-common-supersequence.ts?traced'),
   input: twoTextsInput({ most: [10, 12] }),
   presets: [
+    { name: 'As in the article', text: 'abac / cab' },
     { name: 'Words', text: 'stone / longest' },
     { name: 'Nothing in common', text: 'abc / xyz' },
     { name: 'One within the other', text: 'ace / abcde' },

@@ -35,10 +35,12 @@ export const subject = sortSubject<typeof Module, L>({
   most: 100,
   presets: [
     {
-      name: 'Half in order',
+      name: 'As in the article: two runs',
       text: [
-        ...Array.from({ length: 40 }, (_, i) => i + 20),
-        ...Array.from({ length: 40 }, (_, i) => ((i * 37) % 83) + 1),
+        ...Array.from({ length: 10 }, (_, i) => i * 4 + 20),
+        ...Array.from({ length: 22 }, (_, i) => ((i * 37) % 83) + 1),
+        ...Array.from({ length: 8 }, (_, i) => 60 - i * 5),
+        ...Array.from({ length: 24 }, (_, i) => ((i * 29) % 71) + 1),
       ].join(', '),
     },
     { name: 'Few items', text: stretches },
@@ -75,11 +77,14 @@ export const subject = sortSubject<typeof Module, L>({
     'start < items.length': ({ items, start }) =>
       start < items.length ? `Looks for a run from index ${start} on.` : 'All items are in runs.',
     'const sorted': ({ items, start }) => `How far is the list in order from ${show(items[start])} on?`,
-    'const end': ({ sorted, start }) => `A run of ${sorted - start}. One that is too short gets longer.`,
+    'const end': ({ items, sorted, start, minimum }) => {
+      const length = Math.min(minimum, items.length - start)
+      return sorted - start < length
+        ? `A run of ${sorted - start} is too short: it will have ${length} items.`
+        : `A run of ${sorted - start} is long enough.`
+    },
     binaryInsertionSort: ({ start, sorted, end }) =>
-      sorted < end
-        ? `Inserts the items from ${sorted} to ${end - 1} into the run.`
-        : `The run from ${start} to ${end - 1} is long enough.`,
+      sorted < end ? `Inserts the items from ${sorted} to ${end - 1} into the run from ${start}.` : '',
     'runs.push': ({ start, end }) => `A run of ${end - start} goes on the stack.`,
     'runs.length > 1': ({ runs, start }) =>
       runs.length < 2
@@ -102,10 +107,10 @@ export const subject = sortSubject<typeof Module, L>({
     'return end': ({ end }) => `The run ends before index ${end}.`,
     'if (falls(end))': () => 'Does the run fall or rise?',
     'end++': ({ end }) => `The run reaches index ${end}.`,
-    'end < items.length && falls(end)': () => 'Does it fall further?',
+    'end < items.length && falls(end)': null,
     'reverseRange(items, start, end)': ({ start, end }) => `A falling run: reverses ${start} to ${end - 1}.`,
-    'end < items.length && !falls(end)': () => 'Does it rise further?',
-    'left < right': () => 'Reverses the run, from both ends.',
+    'end < items.length && !falls(end)': null,
+    'left < right': null,
     'swap(items, left, right)': ({ items, left, right }) =>
       `${show(items[Number(left)])} and ${show(items[Number(right)])} change places.`,
   },

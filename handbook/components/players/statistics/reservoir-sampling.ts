@@ -1,5 +1,5 @@
 import type * as Module from '../../../algorithms/statistics/reservoir-sampling.ts'
-import { streamInput, type Stream } from '@dev-handbook/step-player/player/inputs/draws'
+import { streamInput, type Stream, type Word } from '@dev-handbook/step-player/player/inputs/draws'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import { copySlots, markRange, markSlot, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
 import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
@@ -7,9 +7,9 @@ import { defineSubject, type Item } from '@dev-handbook/step-player/player/subje
 
 interface L {
   size: number
-  sample: Item[]
+  sample: Word[]
   seen: number
-  item: Item
+  item: Word
   place: number
 }
 
@@ -22,6 +22,7 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   load: () => import('../../../algorithms/statistics/reservoir-sampling.ts?traced'),
   input: streamInput,
   presets: [
+    { name: 'As in the article', text: 'a b c d e f k 2 seed 127' },
     { name: 'Three of ten', text: '11, 22, 33, 44, 55, 66, 77, 88, 99, 10 k 3 seed 4' },
     { name: 'One of eight', text: '1, 2, 3, 4, 5, 6, 7, 8 k 1 seed 3' },
     { name: 'Fewer items than places', text: '7, 8 k 4' },
@@ -32,7 +33,7 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   look: ({ sample = [], item, place }, moment) => {
     const { items, k } = moment.input
     const slots = copySlots(
-      Array.from({ length: k }, (_, at) => sample[at]),
+      Array.from({ length: k }, (_, at) => sample[at] as unknown as Item | undefined),
       moment.memory.get('slots'),
     )
     moment.memory.set('slots', slots)
@@ -40,7 +41,7 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     const isRunning = !moment.ended && item !== undefined
     return {
       rows: [
-        { label: 'stream', slots: items, pointers: isRunning ? [{ name: 'item', at }] : [] },
+        { label: 'stream', slots: items as unknown as Item[], pointers: isRunning ? [{ name: 'item', at }] : [] },
         {
           label: `reservoir of ${k}`,
           slots,
@@ -70,6 +71,6 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     'return sample': null,
   },
   outcome: (result, { items }) =>
-    `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+    `The sample of ${items.length} ${items.length === 1 ? 'item' : 'items'}: ${(result as Word[]).map(({ value }) => value).join(', ') || 'nothing'}.`,
   shows: (view, result) => [view.rows[1]?.slots.filter((item) => item !== null), result],
 })

@@ -38,7 +38,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   load: () => import('../../../algorithms/statistics/running-variance.ts?traced'),
   input: numbersInput({ most: 12, from: -999 }),
   presets: [
-    { name: 'Four numbers', text: '4, 7, 13, 16' },
+    { name: 'As in the article', text: '4, 7, 13, 16' },
     { name: 'One far away', text: '10, 11, 9, 10, 40' },
     { name: 'All equal', text: '5, 5, 5' },
     { name: 'Random', text: () => Array.from({ length: 8 }, () => Math.floor(Math.random() * 100)).join(', ') },

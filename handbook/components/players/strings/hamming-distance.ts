@@ -19,7 +19,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/hamming-distance.ts?traced'),
   input: twoTextsInput({ most: [24, 24], same: true }),
   presets: [
-    { name: 'Words', text: 'karolin / kathrin' },
+    { name: 'As in the article', text: 'karolin / kathrin' },
     { name: 'Bits', text: '1011101 / 1001001' },
     { name: 'Random', text: () => `${randomText(16)} / ${randomText(16)}` },
   ],

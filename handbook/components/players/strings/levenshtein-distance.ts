@@ -30,7 +30,10 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   stage: gridStage,
   run: (module, { input }) => module.levenshteinDistance(input.a, input.b),
   look: (locals, moment) => {
-    const { columns = [], rows = [], distances = [] } = remember(moment, locals)
+    const [shorter = [], longer = []] = [[...moment.input.a], [...moment.input.b]].toSorted(
+      (one, other) => one.length - other.length,
+    )
+    const { columns = shorter, rows = longer, distances = [] } = remember(moment, locals)
     const table = runValue<number[][]>(moment, 'table', () => [])
     const { above, column } = locals
     // The one row of the algorithm holds the row above from the current column on.

@@ -57,7 +57,7 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
   load: () => import('../../../algorithms/tree/lowest-common-ancestor.ts?traced'),
   input,
   presets: [
-    { name: 'Cousins', text: '4 1 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
+    { name: 'As in the article', text: '4 1 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
     { name: 'On both sides', text: '7 13 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
     { name: 'One above the other', text: '3 7 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
     { name: 'Random', text: random },

@@ -23,7 +23,7 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   load: () => import('../../../algorithms/tree/serialization.ts?traced'),
   input: numbersInput({ most: 12 }, 'Numbers: each goes to the left of what is greater'),
   presets: [
-    { name: 'Three levels', text: '8, 3, 10, 1, 6, 14' },
+    { name: 'As in the article', text: '8, 3, 10, 1, 6, 14' },
     { name: 'A path', text: '1, 2, 3' },
     { name: 'Random', text: () => randomNumbers(7).replaceAll(' ', ', ') },
   ],

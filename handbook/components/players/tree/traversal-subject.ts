@@ -27,7 +27,7 @@ export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Tr
     ...rest,
     input: numbersInput({ most: 15 }, 'Numbers: each goes to the left of what is greater'),
     presets: [
-      { name: 'Three levels', text: '8, 3, 10, 1, 6, 14, 4, 7, 13' },
+      { name: 'As in the article', text: '8, 3, 10, 1, 6, 14, 4, 7, 13' },
       { name: 'A path', text: '1, 2, 3, 4, 5' },
       { name: 'Full', text: '8, 4, 12, 2, 6, 10, 14' },
       { name: 'Random', text: () => randomNumbers(10).replaceAll(' ', ', ') },

@@ -1,15 +1,13 @@
 import type * as Module from '../../../algorithms/tree/tree-diameter.ts'
 import type { TreeNode } from '../../../algorithms/data-structures/tree.ts'
-import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
-import { treeOf } from './binary-tree-input.ts'
-import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
-import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
+import { randomTree, treeInput, treeOfEdges } from '../data-structures/tree.ts'
+import type { GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
-type Node = TreeNode<number>
+type Node = TreeNode<string>
 
 interface L {
   root: Node
@@ -24,35 +22,27 @@ interface L {
   way: Node[]
 }
 
-const general = (node: BinaryNode<number>): Node => ({
-  value: node.value,
-  children: [node.left, node.right].flatMap((child) => (child ? [general(child)] : [])),
-})
-
-export const subject = defineSubject<typeof Module, number[], L, TreeView>({
+export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   title: 'Diameter of a tree',
   code: ['algorithms/tree/tree-diameter.ts#tree-diameter'],
   load: () => import('../../../algorithms/tree/tree-diameter.ts?traced'),
-  input: numbersInput({ most: 15 }, 'Numbers: each goes to the left of what is greater'),
+  input: treeInput,
   presets: [
-    { name: 'The shape of the article’s tree', text: '50, 30, 60, 15, 40, 10, 20, 45, 25, 47' },
-    { name: 'Through the root', text: '8, 4, 12, 2, 6, 10, 14, 1, 13' },
-    { name: 'Not through the root', text: '20, 10, 5, 3, 1, 15, 17, 18' },
-    { name: 'Random', text: () => randomNumbers(10).replaceAll(' ', ', ') },
+    { name: 'As in the article', text: 'r>a, r>i, a>b, a>f, b>c, b>d, d>e, f>g, g>h' },
+    { name: 'Through the root', text: 'A>B, A>C, B>D, B>E, C>F, C>G, D>H, G>I' },
+    { name: 'A path', text: 'A>B, B>C, C>D' },
+    { name: 'Random', text: randomTree },
   ],
   stage: treeStage,
-  run: (module, { input }) => {
-    const root = treeOf(input)
-    return module.treeDiameter(general(root as BinaryNode<number>)).map(({ value }) => value)
-  },
+  run: (module, { input }) => module.treeDiameter(treeOfEdges(input)).map(({ value }) => value),
   look: (locals, moment) => {
     const { root, heights } = remember(moment, locals)
     if (!root) return undefined
     const { node, first, second, child, top } = moment.ended ? ({} as Partial<L>) : locals
-    const way = moment.ended ? (moment.result as number[]) : []
+    const way = moment.ended ? (moment.result as string[]) : []
     const item = (tree: Node): TreeItem => ({
       id: idOf(moment, tree),
-      label: String(tree.value),
+      label: tree.value,
       note: heights?.has(tree) ? `h${heights.get(tree)}` : undefined,
       mark: way.includes(tree.value)
         ? 'done'
@@ -103,5 +93,5 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     'return [...descend': () => 'Goes down both branches from the top of the path.',
   },
   outcome: (result) =>
-    `The longest path: ${(result as number[]).join(' – ')}, ${(result as number[]).length - 1} edges.`,
+    `The longest path: ${(result as string[]).join(' – ')}, ${(result as string[]).length - 1} edges.`,
 })

@@ -18,7 +18,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'algorithms/data-structures/tree/avl.ts#remove',
   ],
   load: () => import('../../../../algorithms/data-structures/tree/avl.ts?traced'),
-  example: 'add 30 20 40 10 25 28, delete 40 30 28',
+  example: 'add 30 20 40 10 25: add 28, delete 40 30 28',
   create: (module, compare) => new module.AvlTree<number, number>(compare),
   note: ({ height }) => `h${height}`,
   marks: { node: 'current', pivot: 'compare', successor: 'done' },

@@ -16,7 +16,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'algorithms/data-structures/tree/bst.ts#successor',
   ],
   load: () => import('../../../../algorithms/data-structures/tree/bst.ts?traced'),
-  example: 'add 8 3 10 1 6 14 4 7 13 5, delete 14 3 8',
+  example: 'add 8 3 10 1 6 14 4 7 13: add 5, delete 14 3 8',
   create: (module, compare) => new module.BinarySearchTree<number, number>(compare),
   marks: { parent: 'active', node: 'current', heir: 'done', successor: 'compare' },
   watch: ['key', 'node', 'parent', 'order', 'heir'],

@@ -29,7 +29,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'algorithms/data-structures/tree/rb.ts#rotate',
   ],
   load: () => import('../../../../algorithms/data-structures/tree/rb.ts?traced'),
-  example: 'add 10 20 30 40 50 60 70 80 75, delete 10 30',
+  example: 'add 10 20 30 40 50 60 70 80: add 75, delete 10 30',
   create: (module, compare) => new module.RedBlackTree<number, number>(compare),
   cases: [
     { name: 'Black leaves go', text: 'add 1 2 3 4 5 6 7 8, delete 1 2 3' },

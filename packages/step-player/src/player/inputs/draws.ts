@@ -1,5 +1,6 @@
 import type { InputKind, Item } from '../subject.ts'
 import { parseNumbers } from './numbers.ts'
+import { parseValues } from './values.ts'
 
 export interface WeightedDraws {
   weights: number[]
@@ -28,24 +29,27 @@ export const drawsInput: InputKind<WeightedDraws> = {
   },
 }
 
+/** An item with a text for a value; boxes show it as they show a number. */
+export type Word = Omit<Item, 'value'> & { value: string }
+
 /** What a reservoir is filled from. */
 export interface Stream {
-  items: readonly Item[]
+  items: readonly Word[]
   k: number
   seed: number
 }
 
-/** Numbers in the order in which they arrive, and how many are kept: `5, 8, 1, 9 k 2`, with other draws `5, 8, 1 k 2 seed 7`. */
+/** Items in the order in which they arrive, and how many are kept: `a b c d k 2`, with other draws `5, 8, 1 k 2 seed 7`. */
 export const streamInput: InputKind<Stream> = {
-  label: 'Numbers, size k of the sample, seed of the draws',
+  label: 'Items, size k of the sample, seed of the draws',
   parse: (text) => {
-    const [, list = '', k, seed] = /^(.*?)\s+k\s+(\d{1,3})(?:\s+seed\s+(\d{1,6}))?\s*$/s.exec(text) ?? []
-    if (k === undefined) return { fault: 'Write the numbers, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7' }
-    const numbers = parseNumbers(list, { most: 16 })
-    if ('fault' in numbers) return numbers
+    const [, list = '', k, seed] = /^(.*?)(?:^|\s)\s*k\s+(\d{1,3})(?:\s+seed\s+(\d{1,6}))?\s*$/s.exec(text) ?? []
+    if (k === undefined) return { fault: 'Write the items, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7' }
+    const values = parseValues(list, { most: 16 })
+    if ('fault' in values) return values
     if (Number(k) < 1 || Number(k) > 8) return { fault: `k is ${k}. Give one from 1 to 8.` }
     return {
-      value: { items: numbers.value.map((value, id) => ({ id, value })), k: Number(k), seed: Number(seed ?? 1) },
+      value: { items: values.value.map((value, id) => ({ id, value })), k: Number(k), seed: Number(seed ?? 1) },
     }
   },
 }

@@ -72,6 +72,14 @@ describe('other inputs', () => {
         { verb: 'pop', args: [] },
       ],
     })
+    expect(calls.parse('push 1 2: pop')).toEqual({
+      value: [
+        { verb: 'push', args: ['1'], isGiven: true },
+        { verb: 'push', args: ['2'], isGiven: true },
+        { verb: 'pop', args: [] },
+      ],
+    })
+    expect(names.parse('get (')).toEqual({ value: [{ verb: 'get', args: ['('] }] })
     expect(labelled.parse('1 2 a, 3 4 b at 5 6 k 2')).toEqual({
       value: {
         points: [
@@ -103,6 +111,9 @@ describe('other inputs', () => {
     [calls, 'push', '“push”: push takes at least one value.'],
     [calls, 'pop 1', '“pop 1”: pop takes no value.'],
     [calls, 'set 1', '“set 1”: set takes 2 values.'],
+    [calls, 'push 1:', 'There are no calls. Write some, such as push.'],
+    [calls, 'peek: pop', '“peek” is not a call. There are push, pop, set; write them with commas between them.'],
+    [calls, 'push 1: pop: pop', '“pop:” is not a call. There are push, pop, set; write them with commas between them.'],
     [calls, 'push 1 2 3 4', '4 calls are too many to watch. Make at most 3.'],
     [names, 'get a-b', '“a-b” is not a short word: use up to 8 letters or digits.'],
     [labelled, '1 2 a, 3 4 b k 2', 'There is no point to ask about: 10 20 a, 80 70 b at 50 50 k 2'],

@@ -39,9 +39,9 @@ describe('inputs of the numeric subjects', () => {
     expect(streamInput.parse('5, 8, 1 k 2')).toEqual({
       value: {
         items: [
-          { id: 0, value: 5 },
-          { id: 1, value: 8 },
-          { id: 2, value: 1 },
+          { id: 0, value: '5' },
+          { id: 1, value: '8' },
+          { id: 2, value: '1' },
         ],
         k: 2,
         seed: 1,
@@ -50,8 +50,8 @@ describe('inputs of the numeric subjects', () => {
     expect(streamInput.parse('5 8 k 1 seed 77')).toEqual({
       value: {
         items: [
-          { id: 0, value: 5 },
-          { id: 1, value: 8 },
+          { id: 0, value: '5' },
+          { id: 1, value: '8' },
         ],
         k: 1,
         seed: 77,
@@ -91,7 +91,7 @@ describe('inputs of the numeric subjects', () => {
     [drawsInput, '0 0 at 0.5', 'The weights add up to 0. Keep their sum from 1 to 24.'],
     [drawsInput, '1 2 at 1', '“1” is not a fraction from 0 to 0.999, with three decimals at most: 1 2 5 8 at 0.3 0.95'],
     [drawsInput, '1 2 at 0 0 0 0 0 0 0 0 0', 'There are 9 draws. Give 1 to 8.'],
-    [streamInput, '1 2 3', 'Write the numbers, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7'],
+    [streamInput, '1 2 3', 'Write the items, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7'],
     [streamInput, '1 2 3 k 9', 'k is 9. Give one from 1 to 8.'],
   ])('%# %s', (input, text, fault) => {
     expect(input.parse(text)).toEqual({ fault })

@@ -4,6 +4,8 @@ import type { InputKind, Parsed } from '../subject.ts'
 export interface Operation {
   verb: string
   args: string[]
+  /** Made before the first step: the call belongs to what the player starts with. */
+  isGiven?: true
 }
 
 interface OperationRules {
@@ -15,12 +17,21 @@ interface OperationRules {
   values: 'numbers' | 'words'
 }
 
-/** Calls, separated by commas: `push 5 8, pop`. */
+/** Calls, separated by commas: `push 5 8, pop`. What stands before a colon is done without steps: `push 5 8: pop`. */
 export const operationsInput = (rules: OperationRules): InputKind<Operation[]> => ({
   label: `Calls: ${Object.entries(rules.verbs)
     .map(([verb, count]) => (count === 0 ? verb : `${verb} …`))
     .join(', ')}`,
-  parse: (text) => parseOperations(text, rules),
+  parse: (text) => {
+    const colon = text.indexOf(':')
+    if (colon < 0) return parseOperations(text, rules)
+    const given = parseOperations(text.slice(0, colon), rules)
+    const asked = parseOperations(text.slice(colon + 1), rules)
+    if ('fault' in given) return given
+    return 'fault' in asked
+      ? asked
+      : { value: [...given.value.map((call) => ({ ...call, isGiven: true as const })), ...asked.value] }
+  },
 })
 
 const parseOperations = (text: string, { verbs, most = 16, values }: OperationRules): Parsed<Operation[]> => {
@@ -35,7 +46,9 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
       return {
         fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.`,
       }
-    const wrong = args.find((arg) => !(values === 'numbers' ? /^\d{1,3}$/ : /^[\p{L}\d]{1,8}$/u).test(arg))
+    const wrong = args.find(
+      (arg) => !(values === 'numbers' ? /^\d{1,3}$/ : /^(?:[\p{L}\d]{1,8}|[()[\]{}])$/u).test(arg),
+    )
     if (wrong !== undefined)
       return {
         fault:

@@ -7,7 +7,7 @@ const shuffled = (length: number, greatest: number) =>
 
 /** Lists to sort; `many` is the length of the longest, `greatest` bounds the random ones. */
 export const sortPresets = (many: number, greatest = 99): [Preset, ...Preset[]] => [
-  { name: 'Eight numbers', text: example },
+  { name: 'As in the article', text: example },
   { name: 'Random', text: () => shuffled(14, greatest).join(', ') },
   { name: 'Sorted', text: '1, 2, 3, 5, 6, 7, 8, 9, 11, 12' },
   { name: 'Reversed', text: '12, 11, 9, 8, 7, 6, 5, 3, 2, 1' },
