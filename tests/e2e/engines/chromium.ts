@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '../../../bootstrap/browser.mjs'
-import type { Engine } from './engine.ts'
+import type { AccessibleNode, Engine } from './engine.ts'
 import { sharedByFiles } from './shared-by-files.ts'
 
 const browser = sharedByFiles(async (): Promise<Browser> => {
@@ -13,6 +13,19 @@ const browser = sharedByFiles(async (): Promise<Browser> => {
 export const startChromium = async (): Promise<Engine> => {
   const context = await (await browser()).newContext()
   const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+
+  const accessibleNodes = async (selector: string): Promise<AccessibleNode[]> => {
+    const { root } = await protocol.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await protocol.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+    const found = nodeIds.map(async (nodeId) => {
+      const { nodes } = await protocol.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+      const [node] = nodes
+      return node && !node.ignored ? [{ role: String(node.role?.value), name: String(node.name?.value) }] : []
+    })
+    return (await Promise.all(found)).flat()
+  }
+
   return {
     close: () => context.close(),
     page: {
@@ -26,6 +39,7 @@ export const startChromium = async (): Promise<Engine> => {
       type: (text) => page.keyboard.type(text),
       resize: (size) => page.setViewportSize(size),
       print: () => page.pdf({ format: 'A4' }),
+      accessibleNodes,
     },
   }
 }

@@ -1,3 +1,9 @@
+/** What assistive technology is given for an element: its computed role and name. */
+export interface AccessibleNode {
+  role: string
+  name: string
+}
+
 /** A page of any engine, reduced to what a reader does. All addresses are whole. */
 export interface EnginePage {
   open(address: string): Promise<void>
@@ -15,6 +21,8 @@ export interface EnginePage {
   resize(size: { width: number; height: number }): Promise<void>
   /** The page as it would be printed: a PDF file. */
   print(): Promise<Uint8Array>
+  /** What the engine's accessibility tree has for each element that matches, in document order. Absent where the driver cannot tell. */
+  accessibleNodes?(selector: string): Promise<AccessibleNode[]>
 }
 
 /** A browser that runs, with one page. */

@@ -1,3 +1,5 @@
+import type { AccessibleNode } from './engine.ts'
+
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Keys that WebDriver names by a code point of its own: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -38,6 +40,17 @@ export const openSession = async (origin: string, capabilities: Record<string, u
     find: async (selector: string): Promise<string> => {
       const found = await post('/element', { using: 'css selector', value: selector })
       return (found as Record<string, string>)[elementKey] ?? ''
+    },
+    /** Computed roles and names of the elements that match, in document order. */
+    accessibleNodes: async (selector: string): Promise<AccessibleNode[]> => {
+      const found = await post('/elements', { using: 'css selector', value: selector })
+      const nodes: AccessibleNode[] = []
+      for (const element of found as Record<string, string>[]) {
+        const path = `/session/${sessionId}/element/${element[elementKey]}`
+        const [role, name] = [await send('GET', `${path}/computedrole`), await send('GET', `${path}/computedlabel`)]
+        nodes.push({ role: String(role), name: String(name) })
+      }
+      return nodes
     },
     end: () => send('DELETE', `/session/${sessionId}`),
   }

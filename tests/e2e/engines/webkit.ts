@@ -71,6 +71,7 @@ export const startWebKit = async (): Promise<Engine> => {
         // The window has bars around the page.
         await post('/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] })
       },
+      accessibleNodes: session.accessibleNodes,
       print: async () => Buffer.from(String(await post('/print', { page: { width: 21, height: 29.7 } })), 'base64'),
     },
   }
