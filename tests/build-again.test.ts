@@ -89,12 +89,21 @@ it('writes what a change touches and keeps the rest, with the outcome of a build
         'docs/guide/docker.html.gz',
       ].map(async (path) => (await stat(dist(path))).ino),
     )
+  const archives = async () => {
+    const names = (await readdir(dist('precache'))).filter((name) => name.endsWith('.txt'))
+    return Promise.all(names.map(async (name) => `${name} ${(await stat(dist(`precache/${name}`))).ino}`))
+  }
   const before = await inodes()
+  const archivesBefore = await archives()
   await writeFile(join(root, 'content/late.md'), '---\ntitle: Written on another system\n---\n\nOther words.\n')
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   const after = await inodes()
   expect(after.map((inode, index) => inode === before[index])).toEqual([false, false, false, true, true])
   expect(await readFile(dist('docs/late.html'), 'utf8')).toContain('Other words.')
+  // Those of scripts stay, that of the pages' data is new.
+  const kept = (await archives()).filter((archive) => archivesBefore.includes(archive))
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.length).toBeLessThan(archivesBefore.length)
   expect(await digest()).toEqual(await digestFromNothing())
 })
 

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../packages/generator/src/build/build.ts'
 import type { BuildResult } from '../packages/generator/src/build/build-result.ts'
+import type { PrecacheList } from '../packages/generator/src/model/offline.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
+import { archivesOf } from '../packages/generator/src/build/site-files/precache-archives.ts'
 import { madeFile } from '../packages/generator/src/content/links/made-files.ts'
 import { madeNames } from '../packages/generator/src/content/schema/docs.ts'
 import { composePage } from '../packages/generator/src/service-worker/page-document.ts'
@@ -114,6 +116,20 @@ describe('a build', () => {
     }
     // No sample of the fixture has a Run button.
     expect(files).not.toContain('sandbox.html')
+  })
+
+  it('publishes archives of files for offline mode: their contents, one behind the other', async () => {
+    const file = (await readdir(join(root, 'dist/precache'))).find((name) => name.endsWith('.json'))
+    const list = JSON.parse(await output(`precache/${file}`)) as PrecacheList
+    expect(list.archives.length).toBeGreaterThan(3)
+    for (const [path, files] of archivesOf(list)) {
+      const contents = await Promise.all(files.map((name) => readFile(join(root, 'dist', name))))
+      expect(
+        contents.map(({ length }) => length),
+        path,
+      ).toEqual(files.map((name) => list.files.find(([other]) => other === name)?.[2]))
+      expect(await readFile(join(root, 'dist', path)), path).toEqual(Buffer.concat(contents))
+    }
   })
 
   it('gives every page its head: title, description, canonical address, language, Open Graph, theme colour', async () => {

@@ -21,8 +21,9 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-/** Data of pages and of the search: no page asks for them by itself. */
-const data = /^\/base\/(?:docs|search|sidebars)\/.*\.json/
+/** Archives, and data of pages and of the search: no page asks for them by itself. */
+const data = /^\/base\/(?:precache\/.*\.txt|(?:docs|search|sidebars)\/.*\.json)/
+const archives = () => server.requests.filter((address) => /^\/base\/precache\/.*\.txt$/.test(address))
 
 const storedFiles = async (page: Page) =>
   (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
@@ -41,13 +42,14 @@ const endWorker = async () => {
 }
 
 it('shows its progress, and continues where it was after the worker was ended in the middle', async () => {
-  server.hold(data, 20)
+  server.hold(data, 3)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(12)
   await endWorker()
   const kept = await storedFiles(page)
   expect(kept.length).toBeGreaterThan(8)
+  const asked = archives()
   server.release()
   server.requests.length = 0
   await page.reload()
@@ -57,6 +59,10 @@ it('shows its progress, and continues where it was after the worker was ended in
   )
   // The page itself and the scripts that it loads may be asked for again; of the others only those that were on their way.
   expect(again.filter((address) => address.endsWith('.json')).length).toBeLessThan(8)
+  // Two archives had come at least: they are not asked for again, and the others are.
+  const twice = archives().filter((address) => asked.includes(address))
+  expect(twice.length).toBeLessThan(asked.length - 1)
+  expect(archives().length).toBeGreaterThan(twice.length)
   expect(await opensOffline(page, '/base/docs/late')).toBe('Written on another system')
   await page.context().close()
 })
@@ -64,7 +70,7 @@ it('shows its progress, and continues where it was after the worker was ended in
 it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])(
   'stores nothing of an answer that is %s, says so, and stores the rest later',
   async (kind) => {
-    server.setFault({ pattern: /^\/base\/docs\/late\.json/, kind })
+    server.setFault({ pattern: /^\/base\/(?:docs\/late\.json|precache\/.*\.txt)/, kind })
     const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
     await waitForState(page, 'stopped')
     expect((await storedFiles(page)).filter((key) => key.startsWith('/base/docs/late.json'))).toEqual([])
@@ -113,7 +119,7 @@ it.each([200_000, 30_000])(
 )
 
 it('stops at once when offline mode is switched off in the middle: a busy worker would be replaced half a minute later', async () => {
-  server.hold(data, 8)
+  server.hold(data, 2)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
@@ -137,7 +143,7 @@ it('stops at once when offline mode is switched off in the middle: a busy worker
 })
 
 it('continues for a tab in offline mode when another one is opened without it', async () => {
-  server.hold(data, 8)
+  server.hold(data, 2)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
   const other = await page.context().newPage()

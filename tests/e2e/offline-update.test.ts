@@ -85,7 +85,7 @@ it('outside offline mode: the new worker works at once, and nothing asks', async
 
 it('stops storing a publication that is gone, and stores the newer one instead', async () => {
   const { server, publish } = site
-  server.hold(/^\/base\/(?:docs|search|sidebars)\/.*\.json/, 8)
+  server.hold(/^\/base\/(?:precache\/.*\.txt|(?:docs|search|sidebars)\/.*\.json)/, 2)
   const page = await openWithWorker(browser, server.origin, path)
   await page.waitForSelector('[data-offline-note=progress]')
   await publish('01-guide/10-compose.md', 'A third new sentence.')

@@ -1,15 +1,21 @@
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { type FaultyServer, startFaultyServer } from '../faulty-server.ts'
 import { eachEngine } from './engines.ts'
 import { isAlive, openAlive, until } from './page-state.ts'
 
 let server: FaultyServer
+let fixture: FaultyServer
 beforeAll(async () => {
   server = await startFaultyServer(resolve(import.meta.dirname, '../../..'))
+  fixture = await startFaultyServer(inject('builtFixture'))
 })
-beforeEach(() => server.setDown(false))
-afterAll(() => server.close())
+beforeEach(() => {
+  server.setDown(false)
+  fixture.setDown(false)
+  fixture.requests.length = 0
+})
+afterAll(() => Promise.all([server.close(), fixture.close()]))
 
 eachEngine((page, name) => {
   // WebKitGTK's driver starts its browser with a session that keeps nothing, where service workers are not available.
@@ -34,4 +40,20 @@ eachEngine((page, name) => {
     await page().open(`${server.origin}/docs/guide/docker`)
     await until(page(), () => document.querySelector('main [role=alert]') !== null)
   })
+  it.skipIf(name === 'WebKit')(
+    'stores a whole site from its archives, and opens any page of it without a network',
+    async () => {
+      await openAlive(page(), `${fixture.origin}/base/?offlineMode=true`)
+      const isStored = () =>
+        page().evaluate(async () => {
+          const cache = await caches.open('handbook-offline')
+          return (await cache.match('/base/__handbook/active'))?.headers.get('X-Complete')
+        })
+      await expect.poll(isStored, { timeout: 60_000 }).toBe('true')
+      expect(fixture.requests.filter((address) => /^\/base\/(?:docs|sidebars)\/.*\.json$/.test(address))).toEqual([])
+      fixture.setDown(true)
+      await openAlive(page(), `${fixture.origin}/base/docs/late?offlineMode=true`)
+      expect(await page().evaluate(() => document.querySelector('h1')?.textContent)).toBe('Written on another system')
+    },
+  )
 })

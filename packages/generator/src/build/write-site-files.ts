@@ -14,6 +14,7 @@ import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import type { createRunModules } from './run-modules/site-run-modules.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
 import { drawAppIcons } from './site-files/app-icons.ts'
+import { archivesOf } from './site-files/precache-archives.ts'
 import { precacheList } from './site-files/precache-list.ts'
 import { programFiles } from './site-files/program-files.ts'
 import { siteFiles } from './site-files/site-files.ts'
@@ -75,7 +76,7 @@ export const writeSiteFiles = async (
   if (hasRunButtons(site) || hasDemos(site)) await write(sandboxFile, await sandboxCode(cacheFolder))
 }
 
-/** Writes the service worker and the list of files that it stores. All other files are written before. */
+/** Writes the service worker, the list of files that it stores, and archives of these. All other files are written before. */
 export const writeOfflineFiles = async (made: WrittenFiles): Promise<void> => {
   const { cacheFolder, site, app, headers, runModules, writer } = made
   const list = precacheList({
@@ -85,6 +86,8 @@ export const writeOfflineFiles = async (made: WrittenFiles): Promise<void> => {
     baseUrl: site.data.baseUrl,
     onDemand: runModules.files().onDemand,
   })
+  for (const [path, files] of archivesOf(list))
+    await writer.writeMade(path, path, () => Buffer.concat(files.map(writer.read)))
   const readScript = (file: string) => String(app.clientFiles.get(file))
   for (const [path, content] of await workerFiles({ list, site: site.data, cacheFolder, readScript }))
     await writer.write(path, content)

@@ -1,6 +1,12 @@
 /** One file that offline mode stores: its path below the root of the output, the start of its SHA-256, its size in bytes. */
 export type PrecacheEntry = [file: string, revision: string, size: number]
 
+/**
+ * An archive: its name, and the files in it as a part of the list, from an index on. It is the contents of these files,
+ * one behind the other, published as `/precache/<name>.txt`. The name is a hash of the files.
+ */
+export type PrecacheArchive = [name: string, start: number, count: number]
+
 /** Everything that offline mode stores of one build, published as `/precache/<hash>.json`. */
 export interface PrecacheList {
   version: 1
@@ -11,6 +17,8 @@ export interface PrecacheList {
   /** File of the not-found page. */
   notFound: string
   files: PrecacheEntry[]
+  /** Files that can be fetched together. Each of them is published by itself as well. */
+  archives: PrecacheArchive[]
 }
 
 /** What the worker knows of its build by itself. */
@@ -71,6 +79,9 @@ export const workerPath = (params: WorkerParams): string =>
 
 /** Address of the list of a build, below the base URL. */
 export const precacheListPath = (hash: string): string => `/precache/${hash}.json`
+
+/** Path of an archive below the root of the output. */
+export const archiveFile = (name: string): string => `precache/${name}.txt`
 
 /** Folders of the output whose files carry a hash of their content in the name: they never change. */
 export const immutableFolders = ['assets', 'precache', 'run/modules', 'search/shards'] as const

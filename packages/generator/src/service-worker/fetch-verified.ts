@@ -45,13 +45,17 @@ export const fetchVerified = async (
       throw new Error(`${file} ended after ${bytes.byteLength} of ${size} bytes.`)
     throw new OutdatedError(`${file} is not what this build has published.`)
   }
-  const extension = file.slice(file.lastIndexOf('.') + 1)
-  const type = types[extension] ?? response.headers.get('Content-Type') ?? 'application/octet-stream'
+  return answerOf(file, bytes, response.headers.get('Content-Type'))
+}
+
+/** A file as the worker answers with it. `said` is the type that a host has said, for files whose name says none. */
+export const answerOf = (file: string, bytes: BufferSource, said: string | null = null): Response => {
+  const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? said ?? 'application/octet-stream'
   return new Response(bytes, { headers: { 'Content-Type': type, 'Content-Length': String(bytes.byteLength) } })
 }
 
 /** Revision of a file: the first 16 hexadecimal digits of the SHA-256 of its bytes. */
-const revisionOf = async (bytes: ArrayBuffer): Promise<string> =>
+export const revisionOf = async (bytes: BufferSource): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 8)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

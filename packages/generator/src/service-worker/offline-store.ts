@@ -5,6 +5,7 @@ import {
   type PrecacheList,
   type WorkerBuild,
 } from '../model/offline.ts'
+import { fetchArchive, storingJobs, unpack } from './archives.ts'
 import { fetchVerified, OutdatedError } from './fetch-verified.ts'
 import { missingEntries, obsoleteKeys, offlineCacheName, storageKey } from './storage-keys.ts'
 
@@ -41,7 +42,7 @@ interface OfflineStoreOptions {
   log: (...facts: unknown[]) => void
 }
 
-/** Files fetched at the same time. */
+/** Files, or archives of them, fetched at the same time. */
 const concurrency = 4
 
 /** Returns the store of a worker's build. */
@@ -107,15 +108,25 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     const progress = progressOf(list, missing)
     log('to be stored:', missing.length, 'of', list.files.length, 'files')
     onProgress({ ...progress })
-    const queue = missing.values()
+    const keep = async (entry: PrecacheEntry, response: Response): Promise<void> => {
+      signal.throwIfAborted()
+      await cache.put(storageKey(baseUrl, entry), response)
+      progress.storedFiles++
+      progress.storedBytes += entry[2]
+    }
+    const queue = storingJobs(list, missing).values()
     const take = async (): Promise<void> => {
-      for (const entry of queue) {
+      for (const job of queue) {
         signal.throwIfAborted()
-        const response = await withOneRetry(() => fetchVerified(baseUrl, entry, signal), signal)
-        await cache.put(storageKey(baseUrl, entry), response)
-        progress.storedFiles++
-        progress.storedBytes += entry[2]
-        onProgress({ ...progress })
+        const { name } = job.archive ?? {}
+        const content = name && (await withOneRetry(() => fetchArchive({ baseUrl, name, signal }), signal))
+        const rest = content ? await unpack({ job, content, keep }) : job.missing
+        if (rest.length < job.missing.length) onProgress({ ...progress })
+        for (const entry of rest) {
+          signal.throwIfAborted()
+          await keep(entry, await withOneRetry(() => fetchVerified(baseUrl, entry, signal), signal))
+          onProgress({ ...progress })
+        }
       }
     }
     const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, take))

@@ -61,3 +61,12 @@ it('compresses again what has changed, in the place of what it was', async () =>
   expect(brotliDecompressSync(changed.get('br') ?? '').toString()).toBe('<p>other</p>'.repeat(400))
   expect(await filesOf()).toHaveLength(2)
 })
+
+it('keeps one archive of a kind: the next one takes its place', async () => {
+  const compressor = createCompressor(cache)
+  await compressor.compress('precache/0123abcd-1111.txt', page)
+  await compressor.compress('precache/0123abcd-2222.txt', page.subarray(1))
+  expect(await filesOf()).toHaveLength(2)
+  await compressor.compress('precache/89abcdef-1111.txt', page)
+  expect(await filesOf()).toHaveLength(4)
+})

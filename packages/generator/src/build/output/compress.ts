@@ -60,6 +60,9 @@ const atOnce = 1
 const isKept = (path: string, size: number): boolean =>
   isCompressed(path, size) && (size >= leastCached || qualityOf(path) === constants.BROTLI_MAX_QUALITY)
 
+/** Where the store keeps the variants of a file. An archive with other content takes the place of the one before. */
+const placeOf = (path: string): string => path.replace(/^(precache\/\w+)-\w+\.txt$/, '$1')
+
 /** Compresses with the store of a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
@@ -73,7 +76,7 @@ export const createCompressor = (cacheFolder: string): Compressor => {
       if (!isKept(path, content.length)) return new Map([['br', brotliCompressSync(content, brotli)]])
       const origin = createHash('sha256').update(`${quality} ${settings}\0`).update(content).digest('hex')
       const variant = (encoding: Encoding, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
-        store.readOrMake({ place: `${path}.${encoding}`, origin }, () => limited(make))
+        store.readOrMake({ place: `${placeOf(path)}.${encoding}`, origin }, () => limited(make))
       const variants = new Map<Encoding, Uint8Array>([
         ['br', await variant('br', () => promisify(brotliCompress)(content, brotli))],
       ])
@@ -83,8 +86,8 @@ export const createCompressor = (cacheFolder: string): Compressor => {
     },
     use: (path, size) => {
       if (!isKept(path, size)) return
-      store.use(`${path}.br`)
-      if (size >= leastCached) store.use(`${path}.gz`)
+      store.use(`${placeOf(path)}.br`)
+      if (size >= leastCached) store.use(`${placeOf(path)}.gz`)
     },
   }
 }

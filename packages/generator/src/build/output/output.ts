@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readlink, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type OutputState, outputState } from './build-record.ts'
@@ -15,6 +15,8 @@ export interface Output {
    * goes to the clashes, and is not written.
    */
   write: (path: string, content: string | Uint8Array) => Promise<void>
+  /** Reads a file that was written or kept. */
+  read: (path: string) => Uint8Array
   /** State of a file of the last build. */
   lastState: (path: string) => OutputState | undefined
   /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
@@ -100,6 +102,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
       writeFileSync(file, content)
       written.set(path, outputState(file)?.content)
     },
+    read: (path) => readFileSync(join(next, path)),
     lastState: (path) => outputState(`${folder}/${path}`),
     keep: (path, { content }) => {
       const source = `${folder}/${path}`

@@ -14,6 +14,8 @@ export interface SiteWriter {
   write: (path: string, content: Content) => Promise<void>
   /** The same for content that is expensive to make: `source` changes with everything that it is made of. */
   writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
+  /** Reads a file of the new output. */
+  read: (path: string) => Uint8Array
   /** Writes a file for hosts or programs, which no reader fetches: it is not compressed and not stored for offline reading. */
   writePlain: (path: string, content: string) => Promise<void>
   /** Every file that readers fetch. */
@@ -106,6 +108,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       await output.write(path, content)
       done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
     },
+    read: output.read,
     entries,
     record: () =>
       Object.fromEntries(

@@ -16,14 +16,14 @@ const filesOf = (pages: PageData[], files: string[]) =>
 it('stores what shows pages: the frame, scripts, whole pages, data, images', () => {
   const home = { kind: 'home', path: '/' } as PageData
   const stored = [
-    'offline-shell.html',
-    'assets/a.js',
     'index.html',
+    'offline-shell.html',
     'sandbox.html',
+    'assets/a.js',
     'docs/a.json',
     'run/imports.json',
-    'favicon.svg',
     'run/modules/a.js',
+    'favicon.svg',
   ]
   const others = [
     'docs/a.html',

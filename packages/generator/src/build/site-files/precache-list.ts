@@ -3,6 +3,7 @@ import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { offlineShellFile } from '../page/offline-shell.ts'
+import { planArchives } from './precache-archives.ts'
 import { socialFolder } from '../social/draw-cards.ts'
 
 interface ListInput {
@@ -47,7 +48,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
     )
   const order = (file: string): number => (rank(file) === -1 ? 9 : rank(file))
   const files = found.filter(([file]) => isStored(file)).toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-  return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', files }
+  return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', ...planArchives(files) }
 }
 
 /** Files of the images that stand for pages in other sites, without those that an article shows as well. */

@@ -42,6 +42,7 @@ export const everySitesFiles: readonly string[] = [
   '/assets/x.css',
   '/icons/x.png',
   '/precache/x.json',
+  '/precache/x.txt',
   '/run/imports.json',
   '/run/modules/x.js',
   '/search/manifest.json',

@@ -1,4 +1,4 @@
-import type { PrecacheEntry, PrecacheList, WorkerBuild } from '../../model/offline.ts'
+import type { PrecacheArchive, PrecacheEntry, PrecacheList, WorkerBuild } from '../../model/offline.ts'
 
 /** A build under `/base/`, as its worker and its host know it. */
 export interface PublishedBuild {
@@ -14,12 +14,22 @@ const entryOf = async (file: string, text: string): Promise<PrecacheEntry> => {
   return [file, digest.getBigUint64(0).toString(16).padStart(16, '0'), text.length]
 }
 
-/** Publishes texts by file; `offline-shell.html` is the frame, scripts in `assets/` show a page from its data. */
-export const publishBuild = async (hash: string, files: Readonly<Record<string, string>>): Promise<PublishedBuild> => {
+/**
+ * Publishes texts by file; `offline-shell.html` is the frame, scripts in `assets/` show a page from its data. All files from
+ * number `archived` on are in one archive as well, `/base/precache/archive.txt`.
+ */
+export const publishBuild = async (
+  hash: string,
+  files: Readonly<Record<string, string>>,
+  archived = Infinity,
+): Promise<PublishedBuild> => {
   const entries = await Promise.all(Object.entries(files).map(([file, text]) => entryOf(file, text)))
   // Pages of one build do not run under the policy of another.
   const headers = { 'Content-Security-Policy': `of ${hash}` }
-  const list: PrecacheList = { version: 1, headers, shell: 'offline-shell.html', notFound: '404.html', files: entries }
+  const packed = Object.values(files).slice(archived)
+  const archives: PrecacheArchive[] = packed.length > 0 ? [['archive', archived, packed.length]] : []
+  const [shell, notFound] = ['offline-shell.html', '404.html']
+  const list: PrecacheList = { version: 1, headers, shell, notFound, files: entries, archives }
   const boot = entries.filter(([file]) => file.startsWith('assets/'))
   const build: WorkerBuild = {
     baseUrl: '/base/',
@@ -31,5 +41,6 @@ export const publishBuild = async (hash: string, files: Readonly<Record<string, 
   }
   const network: PublishedBuild['network'] = { [`/base/precache/${hash}.json`]: () => Response.json(list) }
   for (const [file, text] of Object.entries(files)) network[`/base/${file}`] = () => new Response(text)
+  if (packed.length > 0) network['/base/precache/archive.txt'] = () => new Response(packed.join(''))
   return { build, list, network }
 }
