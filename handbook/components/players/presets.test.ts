@@ -147,6 +147,14 @@ describe('a preset that is named after its article', () => {
   )
 
   it.each([
+    ['sort/quick-sort', [5, 3, 1, 9, 6, 7]],
+    ['statistics/quickselect', [6, 3, 5]],
+  ])('%s draws the pivots of the article', async (name, pivots) => {
+    const sentences = await sentencesOf(name, (await subjects.load(name)).presets[0].text as string)
+    expect(sentences.flatMap((words) => /^The pivot is (\d+)\./.exec(words)?.[1] ?? []).map(Number)).toEqual(pivots)
+  })
+
+  it.each([
     ['sets/fisher-yates-shuffle', 'c, d, e, a, b: one of 120 orders, each as likely as any other.'],
     ['statistics/reservoir-sampling', 'The sample of 6 items: c, e.'],
   ])('%s draws what the article draws', async (name, outcome) => {

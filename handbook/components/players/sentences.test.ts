@@ -115,7 +115,7 @@ it.each([
 it('asks whether the cache has a key before it says that the key is new', async () => {
   expect(await sentencesOf('data-structures/lru', 'set a 1')).toEqual([
     expect.any(String),
-    'Sets “a” to 1. An old entry of “a” has to go first.',
+    'Sets “a” to 1. An old entry of “a” would have to go first.',
     'Is “a” there?',
     '“a” is new, and there is room.',
     '“a: 1” goes to the front: it was used last.',

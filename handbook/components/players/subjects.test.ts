@@ -82,7 +82,7 @@ describe.each(subjects.names())('%s', async (name) => {
     expect(renderToStaticMarkup(createElement(subject.stage.Picture, { view: frames[0].view }))).toMatch(
       /<circle|<path d=|<g class="i" style[^>]*><rect|>[^<\s]/,
     )
-    expect(frames.length).toBeLessThanOrEqual(170)
+    expect(frames.length).toBeLessThanOrEqual(160)
   })
 
   it('gives the same results as the quoted source, for random inputs, and its last frame shows them', () => {

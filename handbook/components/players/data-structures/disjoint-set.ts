@@ -74,8 +74,8 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   words: {
     'if (this.connected': ({ a, b }) => `Are ${a} and ${b} already in one set?`,
     'return false': () => 'Yes: there is nothing to do.',
-    'let large': null,
-    'let small': ({ large, b }) => `${large} is the root of one set; looks for that of ${b}.`,
+    'let large': () => 'No: looks for the roots of both.',
+    'let small': ({ large, b }) => `${large} is the root of one set; looks for the root above ${b}.`,
     'if (this.#sizeOfRoot(large)': (l) =>
       `Which is smaller, the set of ${l.large} (${l['#sizes'].get(l.large)}) or that of ${l.small} (${l['#sizes'].get(l.small)})?`,
     '[large, small] =': ({ large, small }) =>

@@ -88,8 +88,8 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   },
   watch: ['value', 'link', 'previous', 'next', '#size'],
   words: {
-    'const next = previous': ({ previous }) =>
-      `What comes after ${previous ? text(previous) : 'the front'} will be the next one.`,
+    'const next = previous': (l) =>
+      `${l.link.value} gets a place between ${text(l.previous)} and ${text(l.previous ? l.previous.next : l['#first'])}.`,
     'link.list = this': null,
     'link.previous = previous': ({ link, previous }) => `${text(link)} leads back to ${text(previous)}.`,
     'link.next = next': ({ link, next }) => `${text(link)} leads on to ${text(next)}.`,

@@ -88,6 +88,8 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
     'return this.#edgesOf(vertex)': ({ vertex }) => `Hands out the list of ${vertex}.`,
   },
   contents: (graph) =>
-    [...graph.vertices()].map((vertex) => `${vertex}: ${[...graph.neighbors(vertex)].map(({ to }) => to).join(' ')}`),
+    [...graph.vertices()].map(
+      (vertex) => `${vertex}: ${[...graph.neighbors(vertex)].map(({ to }) => to).join(' ') || 'empty'}`,
+    ),
   describe: (contents) => `The lists: ${(contents as string[]).join('; ') || 'none'}.`,
 })

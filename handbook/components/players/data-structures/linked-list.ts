@@ -115,10 +115,12 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'this.#insertAfter(index': ({ index, value }) =>
       index === 0 ? `${value} goes to the front.` : `${value} goes after the node at index ${index - 1}.`,
     'return this.#removeAfter(index': ({ index }) =>
-      index === 0 ? 'Removes the first node.' : `Removes the node after that at index ${index - 1}.`,
-    'let node = this.#head': () => 'The walk starts at the head.',
+      index === 0 ? 'Removes the first node.' : `To remove the node at index ${index}, walks to the node before it.`,
+    'let node = this.#head': () => 'Starts at the head.',
     'step < index': ({ node, step, index }) =>
-      step < index ? `Stands at ${valueOf(node)}: ${index - step} to go.` : `Stands at ${valueOf(node)}: arrived.`,
+      step < index
+        ? `Stands at ${valueOf(node)}: ${index - step} ${index - step === 1 ? 'link' : 'links'} to go.`
+        : `Stands at ${valueOf(node)}: arrived.`,
     'node = node.next': null,
     'return node': null,
     'return this.#removeAfter(this.#size': (l) =>
@@ -127,14 +129,17 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
         : 'Walks to the last node but one, since nothing leads back.',
     'return this': null,
     'const node': ({ value, previous }) =>
-      `Makes a node of ${value} that leads to what comes after ${previous ? valueOf(previous) : 'the front'}.`,
+      `Makes a node of ${value} that leads to ${previous ? `the node after ${valueOf(previous)}` : 'the old head'}.`,
     'if (previous)': null,
     'previous.next = node': ({ previous, node }) => `${valueOf(previous)} leads to ${valueOf(node)} now.`,
     'this.#head = node': ({ node }) => `${valueOf(node)} is the head.`,
     'if (node.next === null)': null,
     'this.#tail = node': ({ node }) => `${valueOf(node)} is the tail.`,
     'this.#size++': null,
-    'const removed': ({ previous }) => `What comes after ${previous ? valueOf(previous) : 'the front'} is to go.`,
+    'const removed': (l) => {
+      const removed = l.previous ? l.previous.next : l['#head']
+      return removed ? `${removed.value} is the node to remove.` : ''
+    },
     'if (!removed)': ({ removed }) => (removed ? '' : 'There is nothing to remove.'),
     'return undefined': null,
     'previous.next = removed.next': ({ previous, removed }) =>

@@ -59,7 +59,7 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
   },
   watch: ['key', 'value'],
   words: {
-    'const evicted': ({ key, value }) => `Sets “${key}” to ${value}. An old entry of “${key}” has to go first.`,
+    'const evicted': ({ key, value }) => `Sets “${key}” to ${value}. An old entry of “${key}” would have to go first.`,
     'if (evicted)': null,
     'this.#onEvict': null,
     'this.#nodes.set': ({ key, value }) => `“${key}: ${value}” goes to the front: it was used last.`,

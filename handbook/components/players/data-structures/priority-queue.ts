@@ -99,7 +99,10 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
     'this.#settle(last': ({ last }) => `“${last.value}” fills the gap.`,
     'return true': null,
     'const above': ({ entry }) => `Does “${entry.value}” have to rise?`,
-    'this.#put(entry, above': ({ entry }) => `Then it may have to sink; “${entry.value}” takes its place.`,
+    'this.#put(entry, above': ({ entry, above, place }) =>
+      above === place
+        ? `“${entry.value}” does not rise. Does it have to sink?`
+        : `“${entry.value}” takes place ${above}.`,
     'place > 0': ({ place }) => (Number(place) > 0 ? `Place ${place} has something above it.` : 'That is the top.'),
     'const parent': null,
     'if (!precedes(entry, this.#heap[parent]': (l) =>

@@ -84,7 +84,7 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     'return (this.#start + offset)': null,
     'const slots': ({ capacity }) => `Makes ${capacity} empty slots.`,
     'offset < this.#size': null,
-    'slots[offset] =': ({ offset }) => `Copies item ${offset + 1} to the beginning of the new ring.`,
+    'slots[offset] =': ({ offset }) => `Copies value ${offset + 1} to slot ${offset} of the new ring.`,
     'this.#slots = slots': null,
     'this.#start = 0': () => 'The front is in slot 0 again.',
   },

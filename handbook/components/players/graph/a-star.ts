@@ -113,7 +113,7 @@ export const subject = graphSubject<typeof Module, L>({
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'waiting.enqueue': ({ edge, candidate, goal }) =>
-      `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}, the estimate to the goal.`,
+      `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}: its distance plus the estimate.`,
     'return undefined': ({ goal }) => `${goal} cannot be reached.`,
   },
 })

@@ -47,12 +47,11 @@ export const subject = graphSubject<typeof Module, L>({
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
-    'round <= graph.vertexCount': ({ round, graph }) =>
-      round <= graph.vertexCount ? `Round ${round}.` : 'No round is left.',
+    'round <= graph.vertexCount': ({ round, graph }) => (round <= graph.vertexCount ? '' : 'No round is left.'),
     'const relaxed': ({ round }) => `Round ${round}: tries every edge.`,
     'if (relaxed === undefined) break': ({ relaxed }) =>
-      relaxed ? 'Some path became shorter.' : 'Nothing became shorter: all distances are final.',
-    break: () => 'Stops early.',
+      relaxed ? '' : 'Nothing became shorter: all distances are final.',
+    break: null,
     'if (round === graph.vertexCount) return': ({ round, graph }) =>
       round === graph.vertexCount ? 'A change in the last round means a negative cycle.' : 'Another round follows.',
     'return { distances, arrivals, negativeCycle: cycle': () => 'Follows the edges back into the cycle.',
@@ -61,7 +60,7 @@ export const subject = graphSubject<typeof Module, L>({
     'for (const vertex': () => 'Goes through all vertices.',
     'if (!distances.has(vertex)) continue': ({ distances, vertex }) =>
       distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No path leads to ${vertex} yet.`,
-    continue: ({ edge }) => (edge ? `${edge.to} keeps its distance.` : 'On to the next vertex.'),
+    continue: ({ edge }) => (edge ? '' : 'Goes to the next vertex.'),
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,
@@ -70,8 +69,10 @@ export const subject = graphSubject<typeof Module, L>({
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${far(known)}.`
-        : `That is better than ${far(known)}.`
+        ? `That is no better than ${far(known)}: ${edge.to} keeps its distance.`
+        : known === undefined || known === Infinity
+          ? `No path to ${edge.to} was known before.`
+          : `That is better than ${far(known)}.`
     },
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${far(candidate)} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,

@@ -46,8 +46,8 @@ export const subject = graphSubject<typeof Module, L>({
     'const waiting': null,
     'for (const start': () => 'Begins in each part of the graph.',
     'if (left.has(start)': ({ left, right, start }) =>
-      left.has(start) || right.has(start) ? `${start} has a side.` : `${start} has no side yet.`,
-    continue: ({ to, start }) => `Leaves ${to ?? start} out.`,
+      left.has(start) || right.has(start) ? `${start} has a side already.` : `${start} has no side yet.`,
+    continue: null,
     'left.add(start)': ({ start }) => `Puts ${start} on the left side; any side would do.`,
     'waiting.enqueue(start)': ({ start }) => `${start} waits.`,
     'waiting.size > 0': ({ waiting }) =>

@@ -48,10 +48,10 @@ export const subject = graphSubject<typeof Module, L>({
     'const entered': () => 'Nothing has been entered yet.',
     'const frames': () => 'The path is empty.',
     'frames.push': ({ vertex }) => `${vertex} goes to the end of the path.`,
-    'entered.add': ({ vertex }) => `Marks ${vertex} as entered.`,
+    'entered.add': null,
     "return { kind: 'enter'": ({ vertex }) => `Reports that ${vertex} has been entered.`,
     'for (const start of starts)': () => 'Begins at each start that is left.',
-    'if (!entered.has(start))': ({ start }) => `Begins at ${start}.`,
+    'if (!entered.has(start))': null,
     'yield enter(start': ({ start }) => `Enters ${start}.`,
     'frames.length > 0': ({ frames }) =>
       frames.length > 0
@@ -59,9 +59,9 @@ export const subject = graphSubject<typeof Module, L>({
         : 'The path is empty: everything in reach has been entered.',
     'const frame': null,
     'const { vertex': null,
-    'const next': ({ vertex }) => `Takes the next edge of ${vertex}.`,
+    'const next': null,
     'if (next.done)': ({ vertex, next }) =>
-      next.done ? `${vertex} has no edge left.` : `The edge leads from ${vertex} to ${next.value.to}.`,
+      next.done ? `${vertex} has no edge left.` : `The next edge leads from ${vertex} to ${next.value.to}.`,
     'frames.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
     "yield { kind: 'leave'": ({ vertex }) => `Reports that ${vertex} has been left.`,
     'if (!entered.has(next': ({ entered, next }) =>

@@ -1,5 +1,5 @@
 import type * as Module from '../../../algorithms/graph/dijkstra.ts'
-import { far, graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
 
 interface L {
   distances: Map<Vertex, number>
@@ -56,10 +56,12 @@ export const subject = graphSubject<typeof Module, L>({
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${known}.`
-        : `That is better than ${far(known)}.`
+        ? `That is no better than ${known}: ${edge.to} keeps its distance.`
+        : known === undefined || known === Infinity
+          ? `No path to ${edge.to} was known before.`
+          : `That is better than ${known}.`
     },
-    continue: ({ edge }) => `${edge.to} keeps its distance.`,
+    continue: null,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
     'return { distances': () => 'The distances to all that can be reached are known.',

@@ -53,15 +53,15 @@ export const subject = graphSubject<typeof Module, L>({
     'stack.length > 0': ({ stack }) =>
       stack.length > 0 ? `On the way: ${stack.join(', ')}.` : 'The way back is complete.',
     'const vertex': null,
-    'const crossing = ': ({ vertex }) => `Takes an edge of ${vertex}, if one is left.`,
+    'const crossing = ': null,
     'if (!crossing)': ({ vertex, crossing }) =>
-      crossing ? `An edge leads to ${crossing.to}.` : `${vertex} has no edge left.`,
-    'walk.push': ({ vertex }) => `A dead end: ${vertex} is the next of the walk, from its end.`,
+      crossing ? `An edge leads from ${vertex} to ${crossing.to}.` : `${vertex} has no edge left.`,
+    'walk.push': ({ vertex }) => `A dead end: ${vertex} is the next vertex of the walk, which is found from its end.`,
     'stack.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
     'if (!used.has': ({ used, crossing }) =>
-      crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : 'It has not been crossed yet.',
-    'used.add': ({ crossing }) => `Crosses the edge to ${crossing?.to}.`,
-    'stack.push': ({ crossing }) => `${crossing?.to} is the end of the path now.`,
+      crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : '',
+    'used.add': ({ crossing }) => `It has not been crossed yet: crosses it to ${crossing?.to}.`,
+    'stack.push': null,
     'return walk.length': ({ walk, graph }) =>
       walk.length === graph.edgeCount + 1 ? 'The walk has every edge.' : 'Some edges lie in another part of the graph.',
   },

@@ -46,14 +46,16 @@ export const subject = graphSubject<typeof Module, L>({
     'edge.weight': null,
     'if (!parts.union': ({ edge, edges }) =>
       partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to))
-        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle.`
+        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle, and is left out.`
         : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
-    continue: () => 'Leaves it out.',
+    continue: null,
     'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
     'weight +=': ({ weight, edge }) => `The edges weigh ${weight + edge.weight} together now.`,
     'if (parts.setCount === 1)': ({ parts }) =>
-      parts.setCount === 1 ? 'One part is left: the tree is complete.' : `${parts.setCount} parts are left.`,
-    break: () => 'No later edge is needed.',
+      parts.setCount === 1
+        ? 'One part is left: the tree is complete, and no later edge is needed.'
+        : `${parts.setCount} parts are left.`,
+    break: null,
     'return { edges': () => 'Each part of the graph has its tree.',
   },
 })

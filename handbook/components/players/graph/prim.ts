@@ -48,17 +48,17 @@ export const subject = graphSubject<typeof Module, L>({
     'let weight': null,
     'const cheapest': null,
     'const waiting': () => 'Nothing waits outside the tree.',
-    'reached.add': ({ vertex }) => `${vertex} belongs to the tree.`,
+    'reached.add': null,
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'const known': ({ edge }) => `The edge to ${edge.to} weighs ${edge.weight}.`,
     'if (reached.has(edge.to)': ({ reached, edge, known }) =>
       reached.has(edge.to)
         ? `${edge.to} already belongs to the tree.`
         : known !== undefined && edge.weight >= known
-          ? `A known edge to ${edge.to} is no heavier: ${known}.`
+          ? `The known edge to ${edge.to} is no heavier: it weighs ${known}.`
           : `It is the cheapest edge to ${edge.to} so far.`,
-    continue: () => 'Leaves it out.',
-    'cheapest.set': ({ edge }) => `Keeps it for ${edge.to}.`,
+    continue: null,
+    'cheapest.set': ({ edge }) => `Notes it as the edge for ${edge.to}.`,
     'waiting.enqueue': ({ edge }) => `${edge.to} waits with the priority ${edge.weight}.`,
     'for (const start': () => 'Begins a tree in each part of the graph.',
     'if (reached.has(start)) continue': ({ reached, start }) =>

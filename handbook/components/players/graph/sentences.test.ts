@@ -19,7 +19,7 @@ it.each([
   ['graph/maximum-flow', 'A>B 3 from A to B', 'B can be reached over one arc.'],
   ['graph/maximum-flow', 'A>B 3, C>B 1 from A to C', 'No path leads to C: nothing can flow.'],
   ['graph/maximum-flow', 'A>B 3 from A to B', 'B can no longer be reached: the flow is as great as it can be.'],
-  ['graph/prim', 'A-B 1, B-C 2, A-C 2', 'A known edge to C is no heavier: 2.'],
+  ['graph/prim', 'A-B 1, B-C 2, A-C 2', 'The known edge to C is no heavier: it weighs 2.'],
   ['graph/prim', 'A-B 1, C-D 2', 'The edges weigh 3 together now.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'The edges weigh 3 together now.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'Each part of the graph has its tree.'],

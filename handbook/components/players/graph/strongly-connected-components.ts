@@ -69,8 +69,8 @@ export const subject = graphSubject<typeof Module, L>({
     'if (low !== indices': ({ step, low, indices }) =>
       low === indices.get(entered(step))
         ? `${entered(step)} reaches nothing before itself: a component ends here.`
-        : `${entered(step)} belongs to something before it.`,
-    continue: () => 'It has to wait.',
+        : `${entered(step)} belongs to the component of an earlier vertex: it has to wait.`,
+    continue: null,
     'const component': () => 'Gathers all that was entered since.',
     'isOpen.has(step.vertex)': null,
     'const member': ({ open }) => `Takes ${open.at(-1)} from the end.`,

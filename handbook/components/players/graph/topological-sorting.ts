@@ -53,10 +53,10 @@ export const subject = graphSubject<typeof Module, L>({
     'const vertex': ({ ready }) => `Takes ${[...ready][0]}.`,
     'order.push': ({ vertex }) => `${vertex} is next in the order.`,
     'for (const { to } of graph.neighbors': ({ vertex }) => `Takes the edges of ${vertex} away.`,
-    'const count': ({ incoming, to }) => `${to} waits for ${Number(incoming.get(to)) - 1} more.`,
+    'const count': null,
     'incoming.set(to, count)': null,
     'if (count === 0) ready.enqueue(to)': ({ to, count }) =>
-      count === 0 ? `${to} waits for nothing now.` : `${to} has to wait.`,
+      count === 0 ? `${to} waits for nothing now.` : `${to} has to wait for ${count} more.`,
     'ready.enqueue(to)': ({ to }) => `${to} is ready.`,
     'return order.length': ({ order, graph }) =>
       order.length === graph.vertexCount ? 'Every vertex is in the order.' : 'Some vertices wait for each other.',

@@ -73,9 +73,9 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'improved = false': null,
     'i < places.length - 2': null,
     'j < places.length': null,
-    'const kept': ({ places, i, j }) =>
-      `The legs ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} …`,
-    'const exchanged': ({ kept }) => `… are ${kept.toFixed(0)} long together.`,
+    'const kept': null,
+    'const exchanged': ({ places, i, j, kept }) =>
+      `The legs ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} are ${kept.toFixed(0)} long together.`,
     'if (exchanged >=': ({ kept, exchanged, places, i, j }) =>
       `Joined the other way, ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]}, they are ${exchanged.toFixed(0)}: ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'no shorter'}.`,
     continue: null,

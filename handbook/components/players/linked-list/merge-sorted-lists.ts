@@ -71,9 +71,11 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
       a && b ? `Both lists have nodes left: ${value(a)} and ${value(b)}.` : 'One of the lists is used up.',
     'if (compare(a.value': ({ a, b }) => `Is ${value(a)} at most ${value(b)}?`,
     'merged.append(a)': ({ a }) => `Takes ${value(a)} from the first list.`,
-    'a = a.next': ({ a }) => `The first list goes on with ${value(a?.next)}.`,
+    'a = a.next': ({ a }) =>
+      a?.next ? `The first list continues with ${value(a.next)}.` : 'The first list is used up.',
     'merged.append(b)': ({ b }) => `Takes ${value(b)} from the second list.`,
-    'b = b.next': ({ b }) => `The second list goes on with ${value(b?.next)}.`,
+    'b = b.next': ({ b }) =>
+      b?.next ? `The second list continues with ${value(b.next)}.` : 'The second list is used up.',
     'return merged.endWith': ({ a, b }) => `The rest, from ${value(a ?? b)}, is already in order.`,
     'if (this.#tail)': null,
     'this.#tail.next = node': (l) => `${value(l.node)} is linked after ${value(l['#tail'])}.`,

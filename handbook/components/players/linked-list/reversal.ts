@@ -32,10 +32,16 @@ export const subject = listSubject<typeof Module, number[], L>({
     'let reversed': () => 'The reversed list is empty.',
     'let node': () => 'Begins at the head.',
     node: ({ node }) => (node ? `${value(node)} is next.` : 'The list is at its end.'),
-    'const { next }': ({ node }) => `Keeps the way to the rest: ${value(node?.next)}.`,
-    'node.next = reversed': ({ node, reversed }) => `The link of ${value(node)} turns round, to ${value(reversed)}.`,
+    'const { next }': ({ node }) =>
+      node?.next
+        ? `Keeps the way to the rest, which begins with ${value(node.next)}.`
+        : `Nothing comes after ${value(node)}.`,
+    'node.next = reversed': ({ node, reversed }) =>
+      reversed
+        ? `The link of ${value(node)} turns round: it leads to ${value(reversed)}.`
+        : `${value(node)} will be the last node: its link leads to null.`,
     'reversed = node': ({ node }) => `The reversed list begins with ${value(node)}: ${valuesOf(node)}.`,
-    'node = next': ({ next }) => `Goes on with ${value(next)}.`,
+    'node = next': null,
     'return reversed': ({ reversed }) => `${value(reversed)} is the new head.`,
   },
   outcome: (result) => `Reversed: ${(result as number[]).join(' → ')}.`,

@@ -132,15 +132,15 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     'throw new RangeError': null,
     'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest.`,
     'nearestCenter(centers, point).index': ({ point, next, assignments }) =>
-      next || assignments ? '' : `The nearest centre of ${text(point)}.`,
+      next || assignments ? '' : `Which centre is nearest to ${text(point)}?`,
     'let converged': null,
-    'round < maxRounds': ({ round, converged }) =>
-      converged ? 'Nothing changed: the clusters are found.' : `Round ${round + 1}.`,
+    'round < maxRounds': ({ round, converged }) => (converged ? 'The clusters are found.' : `Round ${round + 1}.`),
     'centers = meansOf': () => 'Each centre moves to the middle of its points.',
     'const next': ({ centers }) => `${centersAre(centers, 'now ')}. Each point goes to the nearest.`,
     'converged = ': () => 'Has any point changed its centre?',
     'center === assignments': null,
-    'assignments = next': ({ converged }) => (converged ? 'No.' : 'Yes: another round follows.'),
+    'assignments = next': ({ converged }) =>
+      converged ? 'No: every point stays with its centre.' : 'Yes: another round follows.',
     'const inertia': () => 'Adds up the squared distances to the centres.',
     'sum + nearestCenter': null,
     'return { centers': null,

@@ -189,7 +189,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'for (const word of': null,
     'vocabulary.add': null,
     'group.counts.set': ({ word, target, group }) =>
-      `“${word}” in ${target}: ${group.counts.has(word) ? `time ${(group.counts.get(word) ?? 0) + 1}` : 'for the first time'}.`,
+      `“${word}” in ${target}: ${group.counts.has(word) ? `${(group.counts.get(word) ?? 0) + 1} times so far` : 'for the first time'}.`,
     'group.total++': null,
     'return [...groups]': () => 'All texts are counted, and that is all there is to learn.',
     '({': null,

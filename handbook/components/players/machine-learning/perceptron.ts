@@ -103,7 +103,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'const direction': null,
     'if (linearScore': ({ features, target, weights, intercept, direction }) => {
       const score = (weights[0] ?? 0) * (features[0] ?? 0) + (weights[1] ?? 0) * (features[1] ?? 0) + intercept
-      return `A sample from the ${target ? '+' : '−'} side: its score ${plain(score)} is ${score * direction > 0 ? 'right' : score === 0 ? 'on neither side: wrong' : 'wrong'}.`
+      return `A sample from the ${target ? '+' : '−'} side has the score ${plain(score)}, which is ${score * direction > 0 ? 'right' : score === 0 ? 'wrong: it lies on neither side' : 'wrong'}.`
     },
     continue: null,
     'for (const [index': ({ features, direction }) =>

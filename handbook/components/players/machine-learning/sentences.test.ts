@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { sentencesOf } from '../testing/sentences-of.ts'
 
 it.each([
-  ['perceptron', '20 70 +, 80 20 -', 'A sample from the + side: its score 0 is on neither side: wrong.'],
-  ['perceptron', '20 70 +, 80 20 -', 'A sample from the − side: its score −14 is right.'],
+  [
+    'perceptron',
+    '20 70 +, 80 20 -',
+    'A sample from the + side has the score 0, which is wrong: it lies on neither side.',
+  ],
+  ['perceptron', '20 70 +, 80 20 -', 'A sample from the − side has the score −14, which is right.'],
   ['perceptron', '20 70 +, 80 20 -', 'Adds the sample to the weights: −3 and 2, measured in tens from the middle.'],
   ['perceptron', '20 70 +, 80 20 -', 'A line separates the classes, after 1 correction.'],
   [

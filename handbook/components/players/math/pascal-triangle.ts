@@ -22,7 +22,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/pascal-triangle.ts?traced'),
   input: oneNumberInput('Number of rows', { from: 1, to: 12 }),
   presets: [
-    { name: 'As in the article', text: '6' },
+    { name: 'As in the article', text: '7' },
     { name: 'Ten rows', text: '10' },
     { name: 'One row', text: '1' },
     { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 7)) },

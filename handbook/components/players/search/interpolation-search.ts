@@ -55,7 +55,7 @@ export const subject = searchSubject<typeof Module, L>({
         : `${target} lies at ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
     'const guess': ({ low, high, share }) =>
       `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
-    'const found': ({ items, guess }) => `There is ${items[guess]?.value}.`,
+    'const found': ({ items, guess }) => `The key there is ${items[guess]?.value}.`,
     'if (found === target) return': ({ found, target }) =>
       found === target ? `${found} is the target.` : `${found} is not ${target}.`,
     'return guess': ({ guess }) => `Found at index ${guess}.`,

@@ -87,10 +87,10 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'const without': null,
     'const row': ({ weight, value }) => `A thing of weight ${weight} and value ${value}.`,
     'room <= capacity': null,
-    'const left': ({ room, without }) => `With room for ${room}: without this thing ${without[room]}.`,
+    'const left': ({ room, without }) => `With room for ${room}: without this thing, the value is ${without[room]}.`,
     'row[room] =': ({ weight, room, without, value, left }) =>
       weight <= room
-        ? `With it ${without[room - weight]} + ${value}; the greater is ${Math.max(left, Number(without[room - weight]) + value)}.`
+        ? `With it, the value is ${without[room - weight]} + ${value}. The greater value is ${Math.max(left, Number(without[room - weight]) + value)}.`
         : `It does not fit: the value stays ${left}.`,
     'const taken': () => 'The table is full. Goes back from the last entry.',
     'let room': null,

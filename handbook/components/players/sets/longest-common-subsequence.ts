@@ -84,9 +84,9 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'if (length === lengths[i]?.[j - 1])': ({ length, lengths, i, j }) =>
       length === lengths[i]?.[j - 1]
         ? `The entry to the left is ${length} too.`
-        : 'Both are less: the characters here are equal and belong to it.',
+        : 'The entry on the left is less too: the characters here are equal, and belong to the result.',
     'j--': ({ j }) => `Goes left from column ${j}.`,
-    'common.push': ({ first, i }) => `“${first[i]}” is part of it.`,
+    'common.push': ({ first, i }) => `“${first[i]}” is part of the result.`,
     'return common': () => 'The characters were found from back to front.',
     'let row': null,
     'for (const item of first) row': null,

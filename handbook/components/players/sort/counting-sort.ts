@@ -57,7 +57,7 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const value': () => 'Counts the keys.',
     'next[value - smallest + 1] =': ({ value }) => `One more item with the key ${value}.`,
     'i <= span': ({ i, span }) =>
-      i <= span ? `Adds up the counters: number ${i}.` : 'Each counter now says how many items have a smaller key.',
+      i <= span ? `Adds counter ${i - 1} to counter ${i}.` : 'Each counter now says how many items have a smaller key.',
     'next[i] =': ({ next, i }) => `${next[i]} + ${next[i - 1]} = ${Number(next[i]) + Number(next[i - 1])}.`,
     'const unsorted': () => 'Sets a copy of the items aside.',
     'for (const [i, item]': () => 'Takes the items in their old order.',

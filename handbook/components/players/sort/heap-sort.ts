@@ -47,10 +47,10 @@ export const subject = sortSubject<typeof Module, L>({
     'siftDown(items, 0, end': ({ items, end }) => `Sifts ${show(items[0])} down in the heap of ${end}.`,
     'return items': () => 'All items are in order.',
     'const item': ({ items, root }) => `Lifts ${show(items[root])} out.`,
-    'let hole': ({ root }) => `That leaves a hole at ${root}.`,
+    'let hole': null,
     '2 * hole + 1 < size': ({ hole, size }) =>
       2 * hole + 1 < size ? `The hole at ${hole} has a child.` : 'The hole has no children.',
-    'let child': ({ hole }) => `The left child is at ${2 * hole + 1}.`,
+    'let child': null,
     'if (child + 1 < size': ({ items, child, size }) =>
       child + 1 < size
         ? `Which child is greater, ${show(items[child])} or ${show(items[child + 1])}?`

@@ -55,8 +55,7 @@ export const subject = sortSubject<typeof Module, L>({
     'return items': () => 'The whole list is in order.',
     'if (compare(items[middle - 1]': ({ items, middle }) =>
       `Are both runs already one? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
-    'i < middle': ({ i, middle }) =>
-      i < middle ? `Index ${i} is in the left run.` : 'The whole left run is in the buffer.',
+    'i < middle': ({ i, middle }) => (i < middle ? '' : 'The whole left run is in the buffer.'),
     'buffer[i] = items[i]': ({ items, i }) => `Copies ${show(items[i])} to the buffer.`,
     'let left': ({ start }) => `left begins at ${start}, in the buffer.`,
     'let right': ({ middle }) => `right begins at ${middle}, in the list.`,

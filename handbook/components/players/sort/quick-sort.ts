@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sort/quick-sort.ts'
+import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import { markOutside, markSlot } from '@dev-handbook/step-player/player/stages/array-view'
 import type { Item } from '@dev-handbook/step-player/player/subject'
 import { logLinear, show, sortSubject } from './sort-subject.ts'
@@ -21,7 +22,8 @@ export const subject = sortSubject<typeof Module, L>({
   load: () => import('../../../algorithms/sort/quick-sort.ts?traced'),
   most: 100,
   bound: { name: 'n log₂ n', of: logLinear },
-  sort: (module, items, { compare, random }) => module.quickSort(items, compare, { random }),
+  // The seed draws the pivots of the article's example.
+  sort: (module, items, { compare }) => module.quickSort(items, compare, { random: seededRandom(104) }),
   pointers: ['low', 'high', 'left', 'right'],
   marks: (locals, { memory }) => {
     const done = (memory.get('done') as Set<number> | undefined) ?? new Set<number>()
@@ -77,13 +79,13 @@ export const subject = sortSubject<typeof Module, L>({
       left >= right
         ? 'The indices have met: everything is on its side.'
         : `left stands before right: ${left} < ${right}.`,
-    break: () => 'The partition is nearly done.',
+    break: null,
     'swap(items, left, right)': ({ items, left, right }) =>
       `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
     'swap(items, low, right)': ({ items, low, right }) =>
       low === right
         ? `The pivot ${show(items[low])} is already in its final place.`
         : `The pivot ${show(items[low])} changes places with ${show(items[right])} and is in its final place.`,
-    'return right': ({ right }) => `The pivot is at index ${right}.`,
+    'return right': null,
   },
 })

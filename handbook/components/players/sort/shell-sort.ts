@@ -36,7 +36,7 @@ export const subject = sortSubject<typeof Module, L>({
         ? `With the gap ${gap}: ${show(items[next])} at ${next} joins the items ${gap} apart before it.`
         : `Items ${gap} apart are in order.`,
     'const item': ({ items, next }) => `Takes ${show(items[next])} out of the list.`,
-    'let place': ({ next }) => `Its place is free, at index ${next}.`,
+    'let place': null,
     'place >= gap && compare': ({ items, place, gap, item }) =>
       place >= gap
         ? `Is ${show(items[place - gap])}, ${placesOf(gap)} before, greater than ${show(item)}?`

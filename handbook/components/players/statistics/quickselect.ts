@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/statistics/quickselect.ts'
+import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import {
   copySlots,
@@ -62,7 +63,8 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
       list.map((value, id) => ({ id, value })),
       k,
       tools.compare,
-      { random: tools.random },
+      // The seed draws the pivots of the article's example.
+      { random: seededRandom(7) },
     ).value,
   look: (locals, moment) => {
     const { items, low, high, pivot } = locals

@@ -67,13 +67,12 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'for (const [above': () => 'Goes through the rows.',
     'let diagonal': ({ character }) => `The row of “${character}”.`,
     'distances[0] = ': ({ above }) =>
-      `To delete ${above + 1} ${above === 0 ? 'character' : 'characters'} takes as many edits.`,
-    'column <= columns.length': ({ column, columns, character }) =>
-      column <= columns.length ? `“${character}” against “${columns[column - 1]}”.` : 'The row is full.',
+      `To turn ${above + 1} ${above === 0 ? 'character' : 'characters'} into nothing takes ${above + 1} ${above === 0 ? 'deletion' : 'deletions'}.`,
+    'column <= columns.length': ({ column, columns }) => (column <= columns.length ? '' : 'The row is full.'),
     'const replaced': ({ diagonal, columns, column, character }) =>
       columns[column - 1] === character
-        ? `The characters agree: ${diagonal} as before, at no cost.`
-        : `The characters differ: replacing one makes ${diagonal} + 1.`,
+        ? `“${character}” and “${columns[column - 1]}” agree: ${diagonal} as on the diagonal, at no cost.`
+        : `“${character}” and “${columns[column - 1]}” differ: replacing one of them makes ${diagonal} + 1.`,
     'diagonal = ': null,
     'distances[column] =': ({ replaced, diagonal, distances, column }) =>
       `The least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,

@@ -72,13 +72,12 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'let longest': null,
     'let end': null,
     'for (const [index': () => 'Goes through the rows.',
-    'column > 0': ({ column, character, right }) =>
-      column > 0 ? `“${character}” against “${right[column - 1]}”.` : 'The row is full.',
+    'column > 0': ({ column }) => (column > 0 ? '' : 'The row is full.'),
     'const length': ({ character, right, ending, column }) =>
       character === right[column - 1]
-        ? `They agree: one longer than the ${ending[column - 1]} up to the place before.`
-        : 'They differ: nothing common ends here.',
-    'ending[column] = ': ({ length }) => `Enters ${length}.`,
+        ? `“${character}” and “${right[column - 1]}” agree: one more than the ${ending[column - 1]} up to the characters before them.`
+        : `“${character}” and “${right[column - 1]}” differ: nothing common ends here.`,
+    'ending[column] = ': ({ length }) => (length > 0 ? `Enters ${length}.` : ''),
     'if (length > longest)': ({ length, longest }) => (length > longest ? `${length} is the longest so far.` : ''),
     'longest = length': null,
     'end = index + 1': null,

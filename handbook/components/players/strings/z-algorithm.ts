@@ -69,15 +69,16 @@ export const subject = patternSubject<typeof Module, L>({
       index + length > end ? `This match reaches farther than ${end}.` : 'This match reaches no farther.',
     'start = index': ({ index }) => `The farthest match begins at ${index} …`,
     'end = index + length': ({ index, length }) => `… and ends before ${index + length}.`,
-    'lengths.push': ({ index, length }) => `${length} from ${index} on agree with the beginning.`,
-    'return lengths': () => 'Every length is known.',
+    'lengths.push': ({ index, length }) =>
+      `${length} ${length === 1 ? 'character' : 'characters'} from ${index} on ${length === 1 ? 'agrees' : 'agree'} with the beginning.`,
+    'return lengths': null,
     'const lengths = zArray': () => 'Takes the lengths of pattern and text together.',
     'index <= text.length - pattern': ({ index, text, pattern }) =>
       index <= text.length - pattern.length ? `Place ${index} of the text.` : 'No place is left.',
     "if (pattern === ''": ({ lengths, pattern, index }) =>
       (lengths[pattern.length + index] ?? 0) >= pattern.length
         ? 'The whole pattern agrees.'
-        : `Only ${lengths[pattern.length + index]} agree.`,
+        : `Not the whole pattern agrees, only the first ${lengths[pattern.length + index]} characters.`,
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
   },
 })

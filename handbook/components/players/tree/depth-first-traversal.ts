@@ -24,7 +24,7 @@ export const subject = traversalSubject<typeof Module, L>({
     descent: ({ descent }) => (descent ? `Stands at ${name(descent)}.` : 'There is nothing further left.'),
     'pending.push': ({ descent }) => `${name(descent)} has to wait for its left side.`,
     'descent = descent.left': ({ descent }) => `Goes to the left of ${name(descent)}.`,
-    'const node': ({ pending }) => `Takes back the one that waited least, ${name(pending.at(-1))}.`,
+    'const node': ({ pending }) => `Takes ${name(pending.at(-1))}, which has begun to wait last.`,
     'yield node': ({ node }) => `Visits ${name(node)}.`,
     'descent = node.right': ({ node }) =>
       node.right ? `Goes to the right of ${name(node)}.` : `${name(node)} has nothing to its right.`,

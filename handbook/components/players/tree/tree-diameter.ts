@@ -69,7 +69,8 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     'let branches': null,
     'for (const node of': () => 'Goes through the tree from below: children before their parents.',
     'let first': null,
-    'let second': ({ node }) => `Looks at the children of ${node.value}.`,
+    'let second': ({ node }) =>
+      node.children.length > 0 ? `Looks at the children of ${node.value}.` : `${node.value} has no children.`,
     'for (const child': null,
     'if (heightOf(child) > heightOf(first))': ({ child, heights }) =>
       `${child.value} has the height ${heights.get(child)}.`,

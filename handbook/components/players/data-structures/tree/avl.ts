@@ -56,7 +56,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'node.left = pivot.right': ({ node, pivot }) =>
       `What is to the right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
     'pivot.right = node': ({ node, pivot }) => `${keyOf(node)} goes to the right of ${keyOf(pivot)}.`,
-    'updateHeight(pivot)': ({ pivot }) => `So is that of ${keyOf(pivot)}.`,
+    'updateHeight(pivot)': ({ pivot }) => `The height of ${keyOf(pivot)} is measured again.`,
     'return pivot': ({ pivot }) => `${keyOf(pivot)} is the top of this subtree now.`,
     'if (!node) return null': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
     'return null': null,

@@ -21,7 +21,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
   marks: { parent: 'active', node: 'current', heir: 'done', successor: 'compare' },
   watch: ['key', 'node', 'parent', 'order', 'heir'],
   words: {
-    'let parent: ': () => 'Begins above the root.',
+    'let parent: ': null,
     'let node = ': ({ key }) => `Looks for ${key} from the root down.`,
     node: ({ node, key }) => (node ? `Stands at ${node.key}.` : `There is no node: ${key} is not in the tree.`),
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
@@ -61,17 +61,17 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'let successor': ({ right }) => `Looks for the smallest key from ${keyOf(right)} down.`,
     'if (right.left)': ({ right }) =>
       right.left
-        ? `There are smaller ones to the left of ${right.key}.`
-        : `${right.key} has nothing to its left: it is the one.`,
+        ? `There are smaller keys to the left of ${right.key}.`
+        : `${right.key} has nothing to its left: it is the smallest key.`,
     'let parent = right': null,
-    'parent.left?.left': ({ parent }) => `Is there something further left below ${keyOf(parent)}?`,
+    'parent.left?.left': ({ parent }) => `Is there a smaller key further down from ${keyOf(parent)}?`,
     'parent = parent.left': ({ parent }) => `Goes down to ${keyOf(parent?.left)}.`,
     'successor = firstNode': ({ parent }) => `${keyOf(parent?.left)} is the smallest.`,
     'parent.left = successor.right': ({ successor, parent }) =>
       `Takes ${keyOf(successor)} out from below ${keyOf(parent)}.`,
     'successor.right = right': ({ successor, right }) => `${keyOf(right)} goes below ${keyOf(successor)}.`,
     'successor.left = node.left': ({ successor, node }) =>
-      `So does the left side of ${keyOf(node)}: ${keyOf(successor)} is complete.`,
+      `The left subtree of ${keyOf(node)} goes below ${keyOf(successor)} too.`,
     'return successor': null,
   },
 })

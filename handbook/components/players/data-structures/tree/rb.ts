@@ -140,7 +140,8 @@ export const subject = searchTreeSubject<typeof Module, L>({
       sibling.left?.red || sibling.right?.red ? '' : `No child of ${sibling.key} is red.`,
     'sibling.red = true': ({ sibling, near }) =>
       near ? `${sibling.key} turns red.` : `${sibling.key} turns red: its side lacks a black node too.`,
-    'node = parent': ({ parent }) => `Both sides of ${keyOf(parent)} are equal now, and short: goes on there.`,
+    'node = parent': ({ parent }) =>
+      `Both sides of ${keyOf(parent)} lack a black node now: continues with ${keyOf(parent)}.`,
     'const near': null,
     'if (isRed(near)': ({ sibling, side }) => {
       const far = sibling[opposite(side)]

@@ -54,7 +54,7 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
     const nodes = now['#nodes'] ?? known['#nodes'] ?? []
     const item = (node: number): TreeItem => ({
       id: node,
-      label: String(nodes[node] ?? ''),
+      label: String(nodes[node] ?? '').replace('Infinity', '∞'),
       note: node >= size ? String(node - size) : undefined,
       mark:
         node === now.node || node === now.low
