@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../find-browser.mjs'
+import { findHeadlessBrowser } from '../find-browser.mjs'
 import { findFirefox, findWebKit } from '../find-engines.mjs'
 
 /** A browser in which blocks are proven. */
@@ -17,10 +17,16 @@ export interface ProofEngine {
   open: (address: string, pages: number) => Promise<() => Promise<void>>
 }
 
+/**
+ * The frame of each run would get a process of its own, which costs more than most runs. The tests of attacks on the page
+ * run in a browser that keeps frames apart.
+ */
+const oneProcess = '--disable-features=IsolateSandboxedIframes'
+
 const openChromium: ProofEngine['open'] = async (address, pages) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    executablePath: findHeadlessBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', oneProcess],
   })
   const open = async () => (await browser.newPage()).goto(address)
   await Promise.all(Array.from({ length: pages }, open))
@@ -88,7 +94,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 /** The browsers of a proof. Chromium runs every block, the others a sample of them. */
 export const proofEngines: readonly ProofEngine[] = [
-  { name: 'Chromium', runsAll: true, isInstalled: () => findBrowser() !== undefined, open: openChromium },
+  { name: 'Chromium', runsAll: true, isInstalled: () => findHeadlessBrowser() !== undefined, open: openChromium },
   { name: 'Firefox', runsAll: false, isInstalled: () => findFirefox() !== undefined, open: openFirefox },
   { name: 'WebKit', runsAll: false, isInstalled: () => findWebKit() !== undefined, open: openWebKit },
 ]

@@ -21,14 +21,29 @@ const showArticle = ({ lang, html }: ProofTask): HTMLElement[] => {
   return [...article.querySelectorAll<HTMLElement>('figure.code:has(> [data-run])')]
 }
 
+/** Drawing a long article costs more than its runs. Only the frame of a browser sample has to be drawn. */
+const drawArticle = (block: HTMLElement, isDrawn: boolean): void => {
+  const article = block.closest('article')
+  if (!article) return
+  article.style.contentVisibility = isDrawn ? 'visible' : 'hidden'
+  if (!isDrawn) return
+  for (const part of article.children)
+    if (part instanceof HTMLElement) part.style.contentVisibility = part.contains(block) ? 'visible' : 'hidden'
+}
+
 const runBlock = async (block: HTMLElement): Promise<RunOutcome | string | null> => {
-  if (isLacking(block.querySelector<HTMLElement>(':scope > [data-run]')?.dataset['feature'])) return null
-  block.scrollIntoView({ block: 'center' })
-  // The page asks before it fetches PostgreSQL.
-  const agree = new MutationObserver(() => block.querySelector<HTMLElement>('.run-answer')?.click())
-  agree.observe(block, { childList: true, subtree: true })
+  const { run, feature } = block.querySelector<HTMLElement>(':scope > [data-run]')?.dataset ?? {}
+  if (isLacking(feature)) return null
+  drawArticle(block, run === 'browser')
+  const follow = new MutationObserver(() => {
+    // The page asks before it fetches PostgreSQL.
+    block.querySelector<HTMLElement>('.run-answer')?.click()
+    // A browser draws no frame out of sight, and fires no event there that waits for the next drawing: `close` of a dialog.
+    block.querySelector('.run-panel > iframe')?.scrollIntoView()
+  })
+  follow.observe(block, { childList: true, subtree: true })
   const outcome = await runSample(block, codeOf(block), { baseUrl: '/' })
-  agree.disconnect()
+  follow.disconnect()
   const shown = block.querySelector('.run-log')?.textContent ?? ''
   block.querySelector<HTMLElement>('.run-close')?.click()
   return outcome ?? `The run did not begin: ${shown}`
