@@ -210,7 +210,9 @@ it('reports all files of static/ that meet what the build makes, with what else 
     same('sw.js'),
     same('sw.js.br'),
   ])
-  expect(await problemsWith({ docs: '', 'sw.js/a.txt': '' })).toEqual([
+  const rules = Array.from({ length: 100 }, (_, index) => `/page-${index}\n  X-Own: 1\n`).join('')
+  expect(await problemsWith({ docs: '', 'sw.js/a.txt': '', _headers: rules })).toEqual([
+    expect.stringMatching(/^warning host-limits undefined _headers has 1\d\d rules\./),
     'error static-file static/docs The build makes a folder "docs" for files of its own. Delete static/docs, or give it another name.',
     'error static-file static/sw.js The build makes a file "sw.js" itself. Give the folder static/sw.js another name, or move what it holds.',
   ])

@@ -100,9 +100,9 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   const made = { root, cacheFolder, site, app, headers, runModules, writer: siteWriter }
   await timed('files', () => writeSiteFiles(made, onProgress))
   await timed('offline', () => writeOfflineFiles(made))
-  await writeHostFiles(made)
+  const found = [...problems, ...(await writeHostFiles(made))]
   const clashes = staticClashProblems(output, site.staticFiles)
-  if (clashes.length > 0) return refused([...problems, ...clashes])
+  if (clashes.length > 0) return refused([...found, ...clashes])
   await timed('publish', async () => {
     await output.publish()
     // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
@@ -110,7 +110,7 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
     writeBuildRecord(root, {
       ...(inputs === undefined ? {} : { inputs }),
       writer,
-      problems,
+      problems: found,
       pages: site.pages.size,
       files: siteWriter.record(),
     })
@@ -123,7 +123,14 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
     // There, the loader of TypeScript keeps the modules of the program.
     if (!isInstalled) sweepStore(join(programRoot, '.cache'))
   })
-  return { published: true, unchanged: false, problems, timings, files: output.files.length, pages: site.pages.size }
+  return {
+    published: true,
+    unchanged: false,
+    problems: found,
+    timings,
+    files: output.files.length,
+    pages: site.pages.size,
+  }
 }
 
 /** Headers of every response, made from all that the pages contain. */

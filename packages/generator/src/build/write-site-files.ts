@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Problem } from '../content/problems.ts'
 import { hasRunButtons } from '../content/runs/run-buttons.ts'
 import type { Site } from '../content/site.ts'
 import { checkedDocuments, integrationFiles } from '../content/site-components/integration-checks.ts'
@@ -8,6 +9,7 @@ import type { BuildOptions } from './build-result.ts'
 import type { AppBundle } from './bundle/app-bundle.ts'
 import { sandboxCode } from './bundle/sandbox-code.ts'
 import { workerFiles } from './bundle/worker-bundle.ts'
+import { hostLimitProblems } from './host/host-limits.ts'
 import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
 import type { SiteWriter } from './output/site-writer.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
@@ -93,15 +95,19 @@ export const writeOfflineFiles = async (made: WrittenFiles): Promise<void> => {
     await writer.write(path, content)
 }
 
-/** Writes the files that hosts read: headers and redirects, joined with the site's own of the same names. */
-export const writeHostFiles = async ({ root, site, headers, writer }: WrittenFiles): Promise<void> => {
+/** Writes the files that hosts read: headers and redirects, joined with the site's own of the same names. Returns warnings about the limits of hosts. */
+export const writeHostFiles = async ({ root, site, headers, writer }: WrittenFiles): Promise<readonly Problem[]> => {
   const files = writer.entries.map(([file]) => file)
   const own = (name: string) =>
     site.staticFiles.has(`/${name}`) ? readFile(join(root, 'static', name), 'utf8') : undefined
+  const texts = new Map<string, string>()
   for (const [path, content] of hostFiles({ site: site.data, headers, redirects: site.redirects, files })) {
     const joined = joinedFiles.has(path) ? joinHostFile(content, await own(path)) : content
-    if (joined !== '') await writer.writePlain(path, joined)
+    if (joined !== '') texts.set(path, joined)
   }
+  for (const [path, text] of texts) await writer.writePlain(path, text)
+  const { baseUrl } = site.data
+  return hostLimitProblems({ headers: texts.get('_headers'), redirects: texts.get('_redirects'), baseUrl, files })
 }
 
 /** Whether a page of the site has a demo, which the sandbox shows. */

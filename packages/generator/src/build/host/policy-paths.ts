@@ -14,6 +14,12 @@ const ruleLimit = 90
  * run on such a host then.
  */
 export const policyPaths = (baseUrl: string, files: Iterable<string>): string[] => {
+  const { patterns, isBroad } = policyRules(baseUrl, files)
+  return isBroad ? [`${baseUrl}*`] : patterns
+}
+
+/** All patterns of the addresses of a site's files, without the sandbox, and whether they are too many for one file. */
+export const policyRules = (baseUrl: string, files: Iterable<string>): { patterns: string[]; isBroad: boolean } => {
   const patterns = new Set([baseUrl])
   for (const file of files) {
     const [first = '', ...rest] = file.split('/')
@@ -23,5 +29,5 @@ export const policyPaths = (baseUrl: string, files: Iterable<string>): string[] 
       if (file.endsWith('.html')) patterns.add(toAddress(baseUrl, `/${file.slice(0, -'.html'.length)}`))
     }
   }
-  return patterns.size > ruleLimit ? [`${baseUrl}*`] : [...patterns].toSorted()
+  return { patterns: [...patterns].toSorted(), isBroad: patterns.size > ruleLimit }
 }

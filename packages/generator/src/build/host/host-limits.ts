@@ -1,0 +1,55 @@
+import { collectProblems, type Problem } from '../../content/problems.ts'
+import { sandboxFile } from '../../model/run/sandbox-path.ts'
+import { policyRules } from './policy-paths.ts'
+
+/** What Cloudflare Pages reads of the two files: of all hosts that read them, it has the tightest limits. Lines are in characters, files in bytes. */
+const limits = {
+  headerRules: 100,
+  headerLine: 2000,
+  redirects: 2000,
+  redirectLine: 1000,
+  redirectsFile: 100_000,
+}
+
+interface HostTexts {
+  /** `_headers` and `_redirects` as they are published; absent where there is none. */
+  headers?: string | undefined
+  redirects?: string | undefined
+  baseUrl: string
+  /** All files for readers, by path below the root of the output. */
+  files: readonly string[]
+}
+
+/**
+ * Warnings about what a host would pass over in silence: rules and lines beyond its limits. Without these rules, a page
+ * has no policy, or an old address does not lead on.
+ */
+export const hostLimitProblems = ({ headers = '', redirects = '', baseUrl, files }: HostTexts): readonly Problem[] => {
+  const problems = collectProblems()
+  const warn = (message: string) => problems.warning({ rule: 'host-limits', message })
+  const rules = headers.split('\n').filter((line) => /^(?:\/|https:)/.test(line))
+  if (rules.length > limits.headerRules)
+    warn(
+      `_headers has ${rules.length} rules. Cloudflare Pages reads the first ${limits.headerRules} and passes over the others. Leave rules out of static/_headers, or join some with "*".`,
+    )
+  const long = headers.split('\n').filter((line) => line.length > limits.headerLine)
+  for (const name of new Set(long.map((line) => line.trim().split(':', 1)[0])))
+    warn(
+      `A line of _headers with "${name}" has more than ${limits.headerLine} characters. Cloudflare Pages passes over it. Load fewer scripts in srcdoc frames, or write a shorter value in static/_headers.`,
+    )
+  const { patterns, isBroad } = policyRules(baseUrl, files)
+  if (isBroad && files.includes(sandboxFile))
+    warn(
+      `_headers has one policy for all addresses: one for each would take ${patterns.length} rules, and Cloudflare Pages reads ${limits.headerRules}. Samples and demos do not run on a host that reads _headers. Move files from the root of static/ into a folder.`,
+    )
+  const lines = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  if (lines.length > limits.redirects || Buffer.byteLength(redirects) > limits.redirectsFile)
+    warn(
+      `_redirects has ${lines.length} redirects in ${Buffer.byteLength(redirects)} bytes. Cloudflare Pages reads ${limits.redirects} redirects and ${limits.redirectsFile} bytes, and passes over what follows. Pages at the old addresses lead on all the same, without status 301.`,
+    )
+  for (const line of lines.filter(({ length }) => length > limits.redirectLine))
+    warn(
+      `A redirect in _redirects has more than ${limits.redirectLine} characters: "${line.slice(0, 60)}…". Cloudflare Pages passes over it. Choose a shorter address.`,
+    )
+  return problems.all
+}
