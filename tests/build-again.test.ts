@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildSite } from '../packages/generator/src/build/build.ts'
 import { readBuildRecord, writeBuildRecord } from '../packages/generator/src/build/output/build-record.ts'
 import { sweepStore } from '../packages/generator/src/cache/sweep-store.ts'
+import { editFixture, fixtureEdits } from './edit-fixture.ts'
+import { fileHashes } from './file-hashes.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,23 +19,7 @@ let root: string
 const pause = () => filesAreOld(root)
 const dist = (path = '') => join(root, 'dist', path)
 
-const digest = async (): Promise<Record<string, string>> => {
-  const entries = await readdir(dist(), { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(
-    await Promise.all(
-      files.toSorted().map(
-        async (file) =>
-          [
-            file.slice(dist().length),
-            createHash('sha256')
-              .update(await readFile(file))
-              .digest('hex'),
-          ] as const,
-      ),
-    ),
-  )
-}
+const digest = () => fileHashes(dist())
 
 /** The file of the record that the last build has left. */
 const recordFile = async () => {
@@ -106,6 +92,34 @@ it('writes what a change touches and keeps the rest, with the outcome of a build
   expect(kept.length).toBeLessThan(archivesBefore.length)
   expect(await digest()).toEqual(await digestFromNothing())
 })
+
+it(
+  'makes what a build from nothing makes, whatever was edited since the last builds',
+  { timeout: 180_000 },
+  async () => {
+    const step = fc.tuple(fc.constantFrom(...fixtureEdits), fc.constantFrom('alpha', 'beta', 'gamma', 'delta'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 3 }), async (steps) => {
+        for (const [name, text] of steps) {
+          await editFixture(root, name, text)
+          await pause()
+          expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+        }
+        const made = await digest()
+        for (const kind of ['documents', 'search', 'files'])
+          await rm(join(root, '.cache/store', kind), { recursive: true, force: true })
+        expect(made).toEqual(await digestFromNothing())
+      }),
+      // Each run builds the site four times.
+      { numRuns: 1, endOnFailure: true },
+    )
+    await rm(join(root, 'content'), { recursive: true })
+    for (const folder of ['content', 'algorithms'])
+      await cp(join(fixture, folder), join(root, folder), { recursive: true })
+    await pause()
+    expect(await buildSite({ root })).toMatchObject({ published: true })
+  },
+)
 
 it.each<[string, () => Promise<unknown>]>([
   ['was deleted', () => rm(dist('docs/guide/docker.html'))],

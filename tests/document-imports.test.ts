@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entryFile } from '../packages/generator/src/cache/open-store.ts'
 import { openResultStore } from '../packages/generator/src/content/incremental/result-store.ts'
-import type { CompiledDocument } from '../packages/generator/src/model/compiled-document.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
@@ -193,7 +192,7 @@ it('makes islands of all components of packages where the site says so', { timeo
   await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
   expect((await run('check')).status).toBe(0)
   await writeFile(join(fixture.root, 'site.config.ts'), config)
-  const entry = openResultStore<{ result: CompiledDocument }>(fixture.root).read('imports')
+  const entry = openResultStore(fixture.root).read('imports')
   expect(entry?.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
     'dial',
     'gauge',

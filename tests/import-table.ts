@@ -129,6 +129,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/content/error-code.ts',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/digest',
       'packages/generator/src/content/runs',
       'packages/generator/src/content/site-components',
       'packages/generator/src/model/run',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sweepStore } from '../cache/sweep-store.ts'
 import { useHighlights } from '../compile/code/highlight-store.ts'
+import { digestOf } from '../content/digest/document-digest.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { openTextSpool, type TextSpool } from '../content/incremental/text-spool.ts'
 import type { Problem } from '../content/problems.ts'
@@ -11,7 +12,6 @@ import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { explainedFullDisk } from './full-disk.ts'
 import { createOutput, type Output } from './output/output.ts'
-import { findPolicyFacts } from './host/policy-facts.ts'
 import { createRunModules } from './run-modules/site-run-modules.ts'
 import { privateFacts } from './output/private-facts.ts'
 import { securityHeaders } from './host/security-headers.ts'
@@ -21,6 +21,7 @@ import { planSocialCards } from './social/draw-cards.ts'
 import { clientIslands } from '../content/site-components/client-islands.ts'
 import { siteStyleFiles } from '../content/site-components/site-styles.ts'
 import { staticClashProblems } from './output/static-clashes.ts'
+import { shownDocuments } from './shown-documents.ts'
 import { writePages } from './write-pages.ts'
 import { writeHostFiles, writeOfflineFiles, writeSiteFiles } from './write-site-files.ts'
 
@@ -135,10 +136,10 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
 
 /** Headers of every response, made from all that the pages contain. */
 const headersOf = (site: Site, app: AppBundle): Record<string, string> => {
-  const facts = findPolicyFacts(articlesOf(site))
-  return securityHeaders(site.data, { ...facts, inlineScripts: [app.inlineScript, ...facts.inlineScripts] })
-}
-
-function* articlesOf(site: Site): Generator<string> {
-  for (const page of site.pages.values()) if (page.kind === 'document') yield page.html
+  const policies = shownDocuments(site).map((document) => digestOf(document).policy)
+  return securityHeaders(site.data, {
+    inlineScripts: [app.inlineScript, ...policies.flatMap(({ inlineScripts }) => inlineScripts)],
+    mediaOrigins: policies.flatMap(({ mediaOrigins }) => mediaOrigins),
+    frameOrigins: policies.flatMap(({ frameOrigins }) => frameOrigins),
+  })
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { digestOf } from '../content/digest/document-digest.ts'
+import { runnableSamples } from '../content/runs/run-buttons.ts'
 import type { PageData } from '../model/page.ts'
 import { pageFile } from '../model/path.ts'
 import type { Site } from '../content/site.ts'
@@ -28,16 +30,22 @@ export interface WrittenPages {
 export const writePages = async ({ site, app, headers, cards, writer, onProgress }: WrittenPages): Promise<void> => {
   const { write, writeMade } = writer
   const [documentStyles, pageStyles] = [prepareDocumentStyles(app.css), preparePageStyles(app.css)]
-  const frame = createHash('sha256').update(app.id).update(JSON.stringify(site.data))
+  const frame = hashOf(app.id, JSON.stringify(site.data))
+  const policy = metaPolicy(headers)
+  const compiledAt = new Map(site.documents.map(({ id, path }) => [path, site.compiled.get(id)]))
+  /** A text that changes with everything that a page's data hold. The article is not read for it: the data are made from its hash. */
+  const stateOf = (page: PageData): string => {
+    const compiled = page.kind === 'document' && compiledAt.get(page.path)
+    if (!compiled) return JSON.stringify(page)
+    const facts = Object.keys(page).flatMap((key) => (key === 'html' ? [] : [[key, page[key as keyof PageData]]]))
+    const { html, needs } = digestOf(compiled)
+    return JSON.stringify([html, [...runnableSamples(needs, site.offered)], facts])
+  }
   const writePage = async (page: PageData) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)
-    const data = JSON.stringify(page)
-    const source = frame
-      .copy()
-      .update(JSON.stringify([preview, shards, metaPolicy(headers)]))
-      .update(data)
-      .digest('hex')
+    const state = stateOf(page)
+    const source = hashOf(frame, JSON.stringify([preview, shards, policy]), state)
     const html = () => {
       const body = app.render({ page, shards })
       const { entry, inlineScript } = app
@@ -56,10 +64,13 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
         styleSheet,
         preview,
         // For hosts without rules for headers, and for addresses that no rule of a host names.
-        policy: metaPolicy(headers),
+        policy,
       })
     }
-    await Promise.all([writeMade(pageFile(page.path, 'html'), source, html), write(pageFile(page.path, 'json'), data)])
+    await Promise.all([
+      writeMade(pageFile(page.path, 'html'), source, html),
+      writeMade(pageFile(page.path, 'json'), hashOf(state), () => JSON.stringify(page)),
+    ])
   }
   // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
   const previews = batches([...cards.images], 16)
@@ -75,10 +86,16 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
     if (!compiled || !site.pages.has(document.path)) continue
-    await write(pageFile(document.path, 'md'), compiled.markdown)
+    await writeMade(pageFile(document.path, 'md'), digestOf(compiled).markdown, () => compiled.markdown)
     for (const { typescript, javascript } of compiled.completeFiles)
       for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
+}
+
+const hashOf = (...parts: string[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length} `).update(part)
+  return hash.digest('hex')
 }
 
 function* batches<T>(items: readonly T[], size: number): Generator<T[]> {

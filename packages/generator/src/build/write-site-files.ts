@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { digestOf } from '../content/digest/document-digest.ts'
 import type { Problem } from '../content/problems.ts'
 import { hasRunButtons } from '../content/runs/run-buttons.ts'
 import type { Site } from '../content/site.ts'
@@ -15,6 +16,7 @@ import type { SiteWriter } from './output/site-writer.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import type { createRunModules } from './run-modules/site-run-modules.ts'
 import { searchFilesInTurn } from './search/search-index.ts'
+import { shownDocuments } from './shown-documents.ts'
 import { drawAppIcons } from './site-files/app-icons.ts'
 import { archivesOf } from './site-files/precache-archives.ts'
 import { precacheList } from './site-files/precache-list.ts'
@@ -75,7 +77,8 @@ export const writeSiteFiles = async (
   }
   if (manifest) await write(...manifest)
   await write(offlineShellFile, offlineShell(site, app))
-  if (hasRunButtons(site) || hasDemos(site)) await write(sandboxFile, await sandboxCode(cacheFolder))
+  if (hasRunButtons(site) || shownDocuments(site).some((document) => digestOf(document).hasDemo))
+    await write(sandboxFile, await sandboxCode(cacheFolder))
 }
 
 /** Writes the service worker, the list of files that it stores, and archives of these. All other files are written before. */
@@ -108,11 +111,4 @@ export const writeHostFiles = async ({ root, site, headers, writer }: WrittenFil
   for (const [path, text] of texts) await writer.writePlain(path, text)
   const { baseUrl } = site.data
   return hostLimitProblems({ headers: texts.get('_headers'), redirects: texts.get('_redirects'), baseUrl, files })
-}
-
-/** Whether a page of the site has a demo, which the sandbox shows. */
-const hasDemos = (site: Site): boolean => {
-  for (const page of site.pages.values())
-    if (page.kind === 'document' && page.html.includes('class="demo-frame"')) return true
-  return false
 }

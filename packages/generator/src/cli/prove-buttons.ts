@@ -4,7 +4,7 @@ import { sandboxCode } from '../build/bundle/sandbox-code.ts'
 import type { CheckedWithModules } from '../build/check.ts'
 import type { RunModuleFiles } from '../build/run-modules/site-run-modules.ts'
 import { runnableSamples } from '../content/runs/run-buttons.ts'
-import { sampleNeeds } from '../content/runs/sample-needs.ts'
+import { sampleNeeds } from '../content/digest/sample-needs.ts'
 import type { ButtonReport, ProvableDocument, RunFile, SampleChecks } from '../content/site-components/sample-checks.ts'
 import { neededFiles, type RunImports } from '../model/run/run-imports.ts'
 import { proofPaths } from '../model/run/run-proof.ts'
@@ -28,12 +28,13 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Button
   const imports: RunImports | undefined = files.manifest && JSON.parse(files.manifest[1])
   const documents = site.documents.flatMap(({ id, file, path, lang }): ProvableDocument[] => {
     const samples = site.compiled.get(id)?.samples ?? []
-    const kinds = runnableSamples(samples, site.offered)
+    const needs = sampleNeeds(samples)
+    const kinds = runnableSamples(needs, site.offered)
     const page = site.pages.get(path)
     if (kinds.size === 0 || page?.kind !== 'document' || !isMeant(file)) return []
-    const specifiers = sampleNeeds(samples)
+    const specifiers = needs
       .filter(({ index }) => kinds.has(index))
-      .flatMap((needs) => needs.imports.map(({ specifier }) => specifier))
+      .flatMap(({ imports: needed }) => needed.map(({ specifier }) => specifier))
     const needsSql = [...kinds.values()].some(({ kind }) => kind === 'sql')
     const modules = imports ? neededFiles(imports, { specifiers, needsSql }) : []
     return [{ file, lang, samples, html: page.html, runnable: [...kinds.keys()], modules }]

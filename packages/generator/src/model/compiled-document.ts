@@ -1,6 +1,7 @@
 import type { OutlineItem } from './outline.ts'
 import type { TextPlaces } from './markdown/text-places.ts'
-import type { ScriptFacts } from './script-facts.ts'
+import type { RunKind } from './run/run-job.ts'
+import type { ScriptFacts, ScriptImport } from './script-facts.ts'
 
 /** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
 export interface CompiledDocument {
@@ -34,6 +35,44 @@ export interface CompiledDocument {
   assets: Asset[]
   /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
   dependencies: string[]
+  /** What follows from the texts. A result of an earlier run has it; `digestOf` makes it where it is missing. */
+  digest?: DocumentDigest
+}
+
+/** What the rest of a site asks about the texts of a document, so that a build need not read the texts. */
+export interface DocumentDigest {
+  /** Hashes of the texts. */
+  html: string
+  markdown: string
+  places: string
+  sections: string
+  samples: string
+  /** What the blocks need that the checks execute. */
+  needs: SampleNeeds[]
+  policy: DocumentPolicy
+  hasDemo: boolean
+}
+
+/** What the content security policy has to allow for an article. */
+export interface DocumentPolicy {
+  /** Text of every script in the `srcdoc` of a frame. */
+  inlineScripts: string[]
+  /** Origins of images, sound and video. */
+  mediaOrigins: string[]
+  frameOrigins: string[]
+}
+
+/** What a block of a document needs to run in the page. */
+export interface SampleNeeds {
+  /** Of the block among the document's samples. */
+  index: number
+  kind: RunKind
+  /** Modules that are not part of the page: of packages and of Node. */
+  imports: ScriptImport[]
+  /** What not every browser has: the name of a global, or `focus`, which a script of a frame may take. */
+  feature?: string
+  /** Why no page can run it, whatever modules there are. */
+  refusal?: string
 }
 
 /** A component that a document imports and that comes alive in the browser. */

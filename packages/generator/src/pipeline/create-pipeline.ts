@@ -69,7 +69,7 @@ export const createPipeline = ({
   const compiler = createDocumentCompiler(
     compile
       ? { hashes, compileDocument: compile, spool }
-      : { hashes, compileDocument: compileOnDemand, store: openResultStore(root), spool, onCompiled },
+      : { hashes, compileDocument: compileOnDemand, store: openResultStore(root, spool), spool, onCompiled },
   )
 
   let last: LastRun | undefined

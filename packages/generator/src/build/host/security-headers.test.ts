@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
-import { findPolicyFacts } from './policy-facts.ts'
+import { findPolicyFacts } from '../../content/digest/policy-facts.ts'
 import { scriptHash, securityHeaders } from './security-headers.ts'
 
 const embedded = { search: { provider: 'embedded' } } as SiteData
@@ -90,14 +90,14 @@ describe('findPolicyFacts', () => {
   it('finds scripts in demo frames, decoded', () => {
     const html =
       '<iframe sandbox="allow-scripts" srcdoc="&lt;b title=&quot;x&quot;>a&lt;/b>&lt;script type=&quot;module&quot;>if (1 &lt; 2 &amp;&amp; &#x27;a&#39;) f()&lt;/script>"></iframe>'
-    expect([...findPolicyFacts([html]).inlineScripts]).toEqual(["if (1 < 2 && 'a') f()"])
+    expect([...findPolicyFacts(html).inlineScripts]).toEqual(["if (1 < 2 && 'a') f()"])
   })
 
   it('finds foreign origins and leaves the site’s own out', () => {
-    const facts = findPolicyFacts([
-      '<img src="/img/a.png"><img alt="a > b" src="https://img.example.com/a.png?x=1&amp;y=2"><iframe src="https://video.example.com/1"></iframe>',
-      '<video poster="https://media.example.com/p.jpg"><source src="https://media.example.com/v.mp4"></video><p>src="https://text.example.com/"</p>',
-    ])
+    const facts = findPolicyFacts(
+      '<img src="/img/a.png"><img alt="a > b" src="https://img.example.com/a.png?x=1&amp;y=2"><iframe src="https://video.example.com/1"></iframe>' +
+        '<video poster="https://media.example.com/p.jpg"><source src="https://media.example.com/v.mp4"></video><p>src="https://text.example.com/"</p>',
+    )
     expect([...facts.mediaOrigins]).toEqual(['https://img.example.com', 'https://media.example.com'])
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
@@ -105,7 +105,7 @@ describe('findPolicyFacts', () => {
   it('finds the origins of every picture to choose from', () => {
     const html =
       '<picture><source srcset="https://a.example.com/w_400,q_80/a.webp 400w, https://b.example.com/b.webp 800w"><source srcset="https://c.example.com/c.avif,https://d.example.com/d.avif 2x"><img src="/e.png" srcset="/e2.png 2x"></picture>'
-    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual([
+    expect([...findPolicyFacts(html).mediaOrigins]).toEqual([
       'https://a.example.com',
       'https://b.example.com',
       'https://c.example.com',
@@ -116,33 +116,33 @@ describe('findPolicyFacts', () => {
   it('finds pictures in styles', () => {
     const html =
       '<style>.a{background:url(https://a.example.com/a.png)}</style><i style="background-image:url(&quot;https://b.example.com/b.jpg&quot;)"></i><p>url(https://c.example.com/c.png)</p><b style="background:url(/own.png)"></b>'
-    expect([...findPolicyFacts([html]).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com'])
+    expect([...findPolicyFacts(html).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com'])
   })
 
   it('finds the picture that stands for a video, however the elements are written', () => {
-    const facts = findPolicyFacts([
+    const facts = findPolicyFacts(
       '<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>',
-    ])
+    )
     expect([...facts.mediaOrigins]).toEqual(['https://media.example.com', 'https://posters.example.com'])
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
 
   it('passes over addresses that have no origin, or that no browser can read', () => {
     expect([
-      ...findPolicyFacts(['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">'])
+      ...findPolicyFacts('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">')
         .mediaOrigins,
     ]).toEqual([])
   })
 
   it('takes an address without a scheme for one of the page’s', () => {
-    expect([...findPolicyFacts(['<img src="//img.example.com/a.png">']).mediaOrigins]).toEqual([
+    expect([...findPolicyFacts('<img src="//img.example.com/a.png">').mediaOrigins]).toEqual([
       'https://img.example.com',
     ])
   })
 
   it('takes what a frame shows for no frame of the page', () => {
     expect([
-      ...findPolicyFacts(['<iframe srcdoc="&lt;img src=\'https://inner.example.com/a.png\'>"></iframe>']).frameOrigins,
+      ...findPolicyFacts('<iframe srcdoc="&lt;img src=\'https://inner.example.com/a.png\'>"></iframe>').frameOrigins,
     ]).toEqual([])
   })
 })

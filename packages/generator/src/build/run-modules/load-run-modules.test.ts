@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { entryFile } from '../../cache/open-store.ts'
-import type { SampleNeeds } from '../../content/runs/sample-needs.ts'
+import type { SampleNeeds } from '../../model/compiled-document.ts'
 import { loadRunModules } from './load-run-modules.ts'
 
 let root = ''

@@ -14,7 +14,7 @@ import { bundlerEnvironment, collectGarbage } from '../small-heap.ts'
 import { type BundleJob, bundledModules } from './bundle-job.ts'
 import type { BundledModules } from './bundle-modules.ts'
 import { sqlModuleFolder } from './bundle-sql.ts'
-import type { SampleNeeds } from '../../content/runs/sample-needs.ts'
+import type { SampleNeeds } from '../../model/compiled-document.ts'
 import { builtinName, shimFolder } from './shimmed-modules.ts'
 
 /** The modules that samples can import in the page. */

@@ -8,7 +8,7 @@ import { createPipeline } from '../../pipeline/create-pipeline.ts'
 import { filesAreOld } from '../testing/files-are-old.ts'
 import { testCompiled, testConfig, testDocument } from '../testing/source-documents.ts'
 import type { CompileContext } from '../compile-context.ts'
-import { createDocumentCompiler, type CompileDocument, type CompiledEntry } from './compile-documents.ts'
+import { createDocumentCompiler, type CompileDocument } from './compile-documents.ts'
 import { openResultStore } from './result-store.ts'
 import { openTextSpool } from './text-spool.ts'
 
@@ -33,7 +33,7 @@ const htmlOf = async (id: string) =>
 
 /** Marks the stored result, so that it is known again. */
 const mark = (id: string) => {
-  const store = openResultStore<CompiledEntry>(root)
+  const store = openResultStore(root)
   const entry = store.read(id)
   if (!entry) throw new Error(`Nothing is stored for ${id}.`)
   store.write(id, { ...entry, result: { ...entry.result, html: '<p>stored</p>' } })

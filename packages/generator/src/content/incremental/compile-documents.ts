@@ -1,13 +1,14 @@
 import type { FileHashes } from '../../cache/file-hashes.ts'
 import type { CompileContext } from '../compile-context.ts'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { withDigest } from '../digest/document-digest.ts'
 import { messageOf } from '../modules/module-fault.ts'
 import { factsOf, type SourceDocument } from '../source-document.ts'
 import { noteDocument } from './note-document.ts'
-import type { ResultStore } from './result-store.ts'
+import type { CompiledEntry, ResultStore } from './result-store.ts'
 import { spoolCompiled } from './spooled.ts'
 import type { TextSpool } from './text-spool.ts'
-import { answer, type ContextQuestion, trackContext } from './tracked-context.ts'
+import { answer, trackContext } from './tracked-context.ts'
 
 /** Compiles one document: see `compile/compile-document.ts`. */
 export type CompileDocument = (
@@ -34,23 +35,13 @@ export interface DocumentCompiler {
   ) => Promise<CompiledDocument | undefined>
 }
 
-/** A result and all that it depends on: plain data, which JSON holds. */
-export interface CompiledEntry {
-  /** Everything of the document itself, and the settings. */
-  key: string
-  result: CompiledDocument
-  questions: { question: ContextQuestion; answer: string }[]
-  /** Hash of each file that was read. */
-  files: readonly (readonly [file: string, hash: string])[]
-}
-
 export interface DocumentCompilerOptions {
   /** Hashes of the files that documents read. */
   hashes: FileHashes
   compileDocument: CompileDocument
   /** Keeps results for other runs of the program. */
-  store?: ResultStore<CompiledEntry> | undefined
-  /** Holds texts of results, and nothing else of them is held for a further run: for a program that makes only one. */
+  store?: ResultStore | undefined
+  /** Holds texts of new results, and nothing is held for a further run: for a program that makes only one. */
   spool?: TextSpool | undefined
   /** Told how many documents of how many are compiled, after each of them. */
   onCompiled?: ((done: number, total: number) => void) | undefined
@@ -106,14 +97,14 @@ export const createDocumentCompiler = ({
     document: SourceDocument,
     context: CompileContext,
     settings: string,
-  ): Promise<{ result?: CompiledDocument; entry?: CompiledEntry }> => {
+  ): Promise<{ result?: CompiledDocument; entry?: CompiledEntry; isNew?: boolean }> => {
     // The hash stands for the body.
     const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
     const known = entries.get(document.id) ?? store?.read(document.id)
     if (known && isCurrent(known, key, context)) return { result: known.result, entry: known }
     const made = await compileAnew(document, key, context)
     if (made.entry) unsaved.add(made.entry)
-    return made
+    return { ...made, isNew: true }
   }
 
   return {
@@ -127,13 +118,15 @@ export const createDocumentCompiler = ({
           await pause()
           paused = performance.now()
         }
-        const { result, entry } = await compileOnce(document, context, settings)
-        if (result) compiled.set(document.id, spool ? spoolCompiled(result, spool) : result)
+        const { entry, ...made } = await compileOnce(document, context, settings)
+        // Made once for the spool and for the store.
+        const result = made.result && spool ? withDigest(made.result) : made.result
+        if (result) compiled.set(document.id, spool && made.isNew ? spoolCompiled(result, spool) : result)
         if (entry && !spool) {
           next.set(document.id, entry)
           entries.set(document.id, entry)
         }
-        if (entry && unsaved.delete(entry)) store?.write(document.id, entry)
+        if (entry && result && unsaved.delete(entry)) store?.write(document.id, { ...entry, result })
         onCompiled?.(index + 1, documents.length)
       }
       entries = next

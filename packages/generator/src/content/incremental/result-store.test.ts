@@ -2,7 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openResultStore } from './result-store.ts'
+import { withDigest } from '../digest/document-digest.ts'
+import { testCompiled } from '../testing/source-documents.ts'
+import { type CompiledEntry, openResultStore } from './result-store.ts'
+import { openTextSpool } from './text-spool.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -10,7 +13,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-const entry = { text: 'naïve 🐦 \0', files: [['a', 'b']], nothing: null }
+const result = withDigest(
+  testCompiled('guide/a', {
+    html: '<p>naïve 🐦 \0</p>',
+    markdown: '# Naïve\n',
+    sections: [{ headings: [], text: 'naïve' }],
+    samples: [{ lang: 'ts', meta: { run: 'node' }, code: '1', line: 3, script: { imports: [], nodeGlobals: [] } }],
+  }),
+)
+const entry = { key: 'a key', questions: [], files: [['a', 'b']], result } satisfies CompiledEntry
 it('gives back what was written, in another run too', () => {
   expect(openResultStore(root).read('guide/a')).toBeUndefined()
   openResultStore(root).write('guide/a', entry)
@@ -18,13 +29,24 @@ it('gives back what was written, in another run too', () => {
   expect(openResultStore(root).read('guide/b')).toBeUndefined()
 })
 
+it('gives back what the spool of a run holds, whatever becomes of the file', () => {
+  const spool = openTextSpool(join(root, '.cache'))
+  const store = openResultStore(root, spool)
+  store.write('guide/a', entry)
+  const before = store.read('guide/a')
+  store.write('guide/a', { ...entry, result: testCompiled('guide/a') })
+  expect(before).toEqual(entry)
+  spool.close()
+  expect(() => before?.result.html).toThrow('have already been released')
+})
+
 it('treats a damaged file as missing, and replaces it', async () => {
-  const store = openResultStore<typeof entry>(root)
+  const store = openResultStore(root)
   store.write('guide/a', entry)
   const folder = join(root, '.cache/store/documents')
   const file = join(folder, (await readdir(folder))[0] ?? '')
   const text = await readFile(file)
-  await writeFile(file, text.toString('latin1').replace('"nothing"', '"another"'), 'latin1')
+  await writeFile(file, text.toString('latin1').replace('"a key"', '"b key"'), 'latin1')
   expect(store.read('guide/a')).toBeUndefined()
   store.write('guide/a', entry)
   expect(store.read('guide/a')).toEqual(entry)
@@ -32,7 +54,7 @@ it('treats a damaged file as missing, and replaces it', async () => {
 
 it('continues where nothing can be written', async () => {
   await writeFile(join(root, '.cache'), 'a file where a folder should be')
-  const store = openResultStore<typeof entry>(root)
+  const store = openResultStore(root)
   store.write('guide/a', entry)
   expect(store.read('guide/a')).toBeUndefined()
 })

@@ -1,30 +1,68 @@
 import { join } from 'node:path'
 import { openStore } from '../../cache/open-store.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { openDocument, packDocument, type PackedDocument } from './packed-document.ts'
 import { programFingerprint } from './program-fingerprint.ts'
+import type { TextSpool } from './text-spool.ts'
+import type { ContextQuestion } from './tracked-context.ts'
 
-/** Results of documents, plain data, kept on disk from one run of the program to the next. */
-export interface ResultStore<Entry> {
-  /** What was written last for a document by this same program, or `undefined`. */
-  read: (id: string) => Entry | undefined
+/** A result and all that it depends on. */
+export interface CompiledEntry {
+  /** Everything of the document itself, and the settings. */
+  key: string
+  result: CompiledDocument
+  questions: { question: ContextQuestion; answer: string }[]
+  /** Hash of each file that was read. */
+  files: readonly (readonly [file: string, hash: string])[]
+}
+
+/** Results of documents, kept on disk from one run of the program to the next. */
+export interface ResultStore {
+  /** What was written last for a document by this same program, or `undefined`. Its long parts are read when they are asked for. */
+  read: (id: string) => CompiledEntry | undefined
   /** A disk that refuses costs only time. */
-  write: (id: string, entry: Entry) => void
+  write: (id: string, entry: CompiledEntry) => void
+}
+
+/** What stands in front of the long parts, as JSON. */
+interface Header extends Omit<CompiledEntry, 'result'> {
+  facts: PackedDocument['facts']
+  /** Bytes of each long part. */
+  sizes: number[]
 }
 
 /** What a result depends on besides the document and the answers of its context: the code that makes it. */
 const compilerSources = ['packages', 'package-lock.json']
 
-/** Opens the results of a project in its cache, one at a time, so that memory holds no more of them. */
-export const openResultStore = <Entry>(root: string): ResultStore<Entry> => {
+/** Bytes in front of the header: its size. */
+const prefix = 4
+
+/**
+ * Opens the results of a project in its cache. Most of a result is text, which many builds do not read: it goes to the spool
+ * without being decoded. Without a spool it stays in memory.
+ */
+export const openResultStore = (root: string, spool?: TextSpool): ResultStore => {
   const store = openStore(join(root, '.cache'), 'documents')
   const program = programFingerprint(compilerSources)
+  const hold = spool?.put ?? ((bytes: Buffer) => () => bytes.toString())
   return {
     read: (id) => {
-      const text = store.read(id, program)
+      const bytes = store.read(id, program)
+      if (!bytes) return undefined
+      let end = prefix + bytes.readUInt32LE(0)
       // SAFETY: this very program has written it, and the store returns what was written.
-      return text && (JSON.parse(text.toString()) as Entry)
+      const { facts, sizes, ...entry } = JSON.parse(bytes.toString('utf8', prefix, end)) as Header
+      const readers = sizes.map((size) => hold(bytes.subarray(end, (end += size))))
+      return { ...entry, result: openDocument(facts, readers) }
     },
-    write: (id, entry) => {
-      store.write(id, program, JSON.stringify(entry))
+    write: (id, { result, ...entry }) => {
+      const { facts, texts } = packDocument(result)
+      const parts = texts.map((text) => Buffer.from(text))
+      const header = { ...entry, facts, sizes: parts.map(({ length }) => length) } satisfies Header
+      const text = Buffer.from(JSON.stringify(header))
+      const size = Buffer.alloc(prefix)
+      size.writeUInt32LE(text.length)
+      store.write(id, program, Buffer.concat([size, text, ...parts]))
     },
   }
 }

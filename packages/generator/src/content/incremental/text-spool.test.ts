@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
+import { withDigest } from '../digest/document-digest.ts'
 import { spoolCompiled, spoolSource } from './spooled.ts'
 import { openTextSpool } from './text-spool.ts'
 
@@ -83,14 +84,16 @@ it('keeps texts in memory where nothing can be written', async () => {
 
 it('makes documents of the same content, whose texts are not in memory', () => {
   const spool = openTextSpool(folder)
-  const compiled = testCompiled('guide/a', {
-    html: '<p>Text</p>',
-    headings: [{ id: 'one', html: 'One', level: 2 }],
-    samples: [{ lang: 'ts', meta: {}, code: 'let a', line: 3 }],
-    sections: [{ headings: [], text: 'Text' }],
-    markdown: '# A\n\nText',
-    places: { headings: [{ id: 'one', start: 2 }], blocks: [] },
-  })
+  const compiled = withDigest(
+    testCompiled('guide/a', {
+      html: '<p>Text</p>',
+      headings: [{ id: 'one', html: 'One', level: 2 }],
+      samples: [{ lang: 'ts', meta: {}, code: 'let a', line: 3 }],
+      sections: [{ headings: [], text: 'Text' }],
+      markdown: '# A\n\nText',
+      places: { headings: [{ id: 'one', start: 2 }], blocks: [] },
+    }),
+  )
   const source = testDocument('guide/a.md', {}, 'Text')
   const [spooled, read] = [spoolCompiled(compiled, spool), spoolSource(source, spool)]
   expect(spooled).toEqual(compiled)

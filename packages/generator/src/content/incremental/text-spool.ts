@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /** Holds texts on disk instead of in memory, for as long as one run takes. */
 export interface TextSpool {
-  /** Takes a text and returns how to read it again. */
-  put: (text: string) => () => string
+  /** Takes a text, or its UTF-8 bytes, and returns how to read it again. */
+  put: (text: string | Uint8Array) => () => string
   /** Lets go of the disk; what was put cannot be read any more. */
   close: () => void
 }
@@ -58,7 +58,7 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
   const stored = (start: number, length: number) => () => read(start, length)
   return {
     put: (text) => {
-      const bytes = Buffer.from(text)
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text
       const start = write(bytes)
       return start === undefined ? held(text) : stored(start, bytes.length)
     },
@@ -72,7 +72,10 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
   }
 }
 
-const held = (text: string) => () => text
+const held = (text: string | Uint8Array) => {
+  const decoded = typeof text === 'string' ? text : Buffer.from(text).toString()
+  return () => decoded
+}
 
 const remove = (file: string): void => {
   try {

@@ -14,6 +14,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
+import { needsOf } from '../digest/document-digest.ts'
 import type { OfferedModules } from '../runs/offered-modules.ts'
 import { putRunButtons, runnableSamples } from '../runs/run-buttons.ts'
 
@@ -36,7 +37,7 @@ export interface DocumentPageSource {
 
 /** The article, with buttons at the samples that run in a page. */
 const articleHtml = (compiled: CompiledDocument, offered: OfferedModules): string =>
-  putRunButtons(compiled.html, () => runnableSamples(compiled.samples, offered))
+  putRunButtons(compiled.html, () => runnableSamples(needsOf(compiled), offered))
 
 /** Assembles the page of a document. */
 export const documentPage = (source: DocumentPageSource): DocumentPage => {

@@ -1,4 +1,4 @@
-import type { SampleNeeds } from './sample-needs.ts'
+import type { SampleNeeds } from '../../model/compiled-document.ts'
 
 /** Which modules samples can import in the page. */
 export interface OfferedModules {

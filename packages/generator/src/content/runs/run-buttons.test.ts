@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Sample } from '../../model/compiled-document.ts'
+import { sampleNeeds } from '../digest/sample-needs.ts'
 import { noModules } from './offered-modules.ts'
 import { putRunButtons, runButtons, runnableSamples } from './run-buttons.ts'
 
@@ -16,7 +17,7 @@ const samples: Sample[] = [
 ]
 const html = samples.map((_, index) => `<figure>${runButtons(index, { run: 'Run', edit: 'Edit' })}</figure>`).join('')
 const withButtons = (offered: Parameters<typeof runnableSamples>[1]) =>
-  putRunButtons(html, () => runnableSamples(samples, offered))
+  putRunButtons(html, () => runnableSamples(sampleNeeds(samples), offered))
 
 it('leaves the buttons of what a page can run with the modules that it has', () => {
   expect(withButtons(noModules)).toBe(
@@ -39,7 +40,7 @@ it('asks nothing of a page without buttons', () => {
 it('marks the button of a sample that needs what not every browser has', () => {
   const [first] = samples as [Sample]
   const temporal = [{ ...first, code: 'Temporal' }]
-  expect(putRunButtons(html, () => runnableSamples(temporal, noModules))).toContain(
+  expect(putRunButtons(html, () => runnableSamples(sampleNeeds(temporal), noModules))).toContain(
     '<button class="code-run" data-run="script" data-feature="Temporal" hidden>',
   )
 })

@@ -1,8 +1,8 @@
-import type { Sample } from '../../model/compiled-document.ts'
+import type { CompiledDocument, SampleNeeds } from '../../model/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
 import type { OfferedModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'
-import { sampleNeeds } from './sample-needs.ts'
+import { needsOf } from '../digest/document-digest.ts'
 
 /**
  * The buttons that run and edit a block that may run in the page. They stay hidden until `putRunButtons` has decided: the
@@ -35,9 +35,9 @@ export const hasRunButtons = ({
   compiled,
   offered,
 }: {
-  compiled: ReadonlyMap<string, { samples: readonly Sample[] }>
+  compiled: ReadonlyMap<string, CompiledDocument>
   offered: OfferedModules
-}): boolean => [...compiled.values()].some(({ samples }) => runnableSamples(samples, offered).size > 0)
+}): boolean => [...compiled.values()].some((document) => runnableSamples(needsOf(document), offered).size > 0)
 
 /** A sample that a page can run. */
 export interface RunnableSample {
@@ -48,11 +48,11 @@ export interface RunnableSample {
 
 /** The samples that a page can run, by their index. */
 export const runnableSamples = (
-  samples: readonly Sample[],
+  needs: readonly SampleNeeds[],
   offered: OfferedModules,
 ): ReadonlyMap<number, RunnableSample> =>
   new Map(
-    sampleNeeds(samples)
-      .filter((needs) => runRefusal(needs, offered) === undefined)
+    needs
+      .filter((sample) => runRefusal(sample, offered) === undefined)
       .map(({ index, kind, feature }) => [index, { kind, feature }]),
   )

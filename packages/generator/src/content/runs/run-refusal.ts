@@ -1,5 +1,5 @@
 import type { OfferedModules } from './offered-modules.ts'
-import type { SampleNeeds } from './sample-needs.ts'
+import type { SampleNeeds } from '../../model/compiled-document.ts'
 
 /**
  * Returns why a block cannot run in the page, for a report: what it uses or imports. `undefined` means that it can. A module

@@ -1,7 +1,7 @@
 import type { Sample } from '../../model/compiled-document.ts'
 import type { OfferedModules } from './offered-modules.ts'
 import { runRefusal } from './run-refusal.ts'
-import { sampleNeeds } from './sample-needs.ts'
+import { sampleNeeds } from '../digest/sample-needs.ts'
 
 /** Samples of a document. */
 export interface DocumentSamples {

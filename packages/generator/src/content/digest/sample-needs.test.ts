@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Sample, SampleMeta } from '../../model/compiled-document.ts'
+import type { Sample, SampleMeta, SampleNeeds } from '../../model/compiled-document.ts'
 import { scriptFacts } from '../../compile/code/script-facts.ts'
-import { noModules } from './offered-modules.ts'
-import { runRefusal } from './run-refusal.ts'
-import { type SampleNeeds, sampleNeeds } from './sample-needs.ts'
+import { noModules } from '../runs/offered-modules.ts'
+import { runRefusal } from '../runs/run-refusal.ts'
+import { sampleNeeds } from './sample-needs.ts'
 
 const sample = (code: string, meta: SampleMeta = { run: 'node' }, lang = 'ts'): Sample => {
   const script = scriptFacts(code, lang)

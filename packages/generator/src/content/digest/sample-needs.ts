@@ -1,20 +1,6 @@
 import { posix } from 'node:path'
-import type { Sample } from '../../model/compiled-document.ts'
-import type { ScriptImport } from '../../model/script-facts.ts'
+import type { Sample, SampleNeeds } from '../../model/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
-
-/** What a block of a document needs to run in the page. */
-export interface SampleNeeds {
-  /** Of the block among the document's samples. */
-  index: number
-  kind: RunKind
-  /** Modules that are not part of the page: of packages and of Node. */
-  imports: ScriptImport[]
-  /** What not every browser has: the name of a global, or `focus`, which a script of a frame may take. */
-  feature?: string
-  /** Why no page can run it, whatever modules there are. */
-  refusal?: string
-}
 
 /** Returns what each block needs that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>

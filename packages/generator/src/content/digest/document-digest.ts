@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { CompiledDocument, DocumentDigest, SampleNeeds } from '../../model/compiled-document.ts'
+import { findPolicyFacts } from './policy-facts.ts'
+import { sampleNeeds } from './sample-needs.ts'
+
+/** Returns what follows from the texts of a document: what an earlier run has kept, or what is made now. */
+export const digestOf = (compiled: CompiledDocument): DocumentDigest => {
+  if (compiled.digest) return compiled.digest
+  const { html, samples } = compiled
+  return {
+    html: hashOf(html),
+    markdown: hashOf(compiled.markdown),
+    places: hashOf(JSON.stringify(compiled.places)),
+    sections: hashOf(JSON.stringify(compiled.sections)),
+    samples: hashOf(JSON.stringify(samples)),
+    needs: sampleNeeds(samples),
+    policy: findPolicyFacts(html),
+    hasDemo: html.includes('class="demo-frame"'),
+  }
+}
+
+/** The document with its digest. */
+export const withDigest = (compiled: CompiledDocument): CompiledDocument =>
+  compiled.digest ? compiled : { ...compiled, digest: digestOf(compiled) }
+
+/** Returns what the blocks of a document need to run in the page. */
+export const needsOf = (compiled: Pick<CompiledDocument, 'digest' | 'samples'>): SampleNeeds[] =>
+  compiled.digest?.needs ?? sampleNeeds(compiled.samples)
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
