@@ -33,8 +33,13 @@ export const planArchives = (given: readonly PrecacheEntry[]): Pick<PrecacheList
   const alone: PrecacheEntry[] = []
   for (const entry of given) {
     const [file, , size] = entry
-    if (!isText(file) || size >= large) alone.push(entry)
-    else kinds.set(kindOf(file), [...(kinds.get(kindOf(file)) ?? []), entry])
+    if (!isText(file) || size >= large) {
+      alone.push(entry)
+      continue
+    }
+    const kind = kinds.get(kindOf(file))
+    if (kind) kind.push(entry)
+    else kinds.set(kindOf(file), [entry])
   }
   const files: PrecacheEntry[] = []
   const archives: PrecacheArchive[] = []
