@@ -28,6 +28,7 @@ const aside = [
   'packages/generator/src/content/program-root.ts',
   'packages/generator/src/content/problems.ts',
   'packages/generator/src/content/nearest.ts',
+  'packages/search/src/analysis/edit-distance.ts',
   'packages/generator/src/build/search/postings-cache.ts',
   'packages/generator/src/build/limiter.ts',
 ]
