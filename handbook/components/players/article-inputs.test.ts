@@ -12,6 +12,16 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'sort/radix-sort': ['-3 4000 -10 0'],
   'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
   'math/euclidean-distance': ['-1 2.5 / 4 6'],
+  'math/euclidean-algorithm': ['-12, 18', '7, 0'],
+  'graph/prim': ['A-B -1, B-C 2, A-C -3'],
+  'graph/kruskal': ['A-B -1, B-C 2, A-C -3'],
+  'statistics/running-variance': ['1000000004, 1000000007, 1000000013, 1000000016', '-1 0.5'],
+  'strings/regular-expression-matching': ['a* /'],
+  'data-structures/heap': ['push 3 -1, pop'],
+  'data-structures/priority-queue': ['enqueue a -1, enqueue b −2, dequeue'],
+  'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5'],
+  'search/ternary-search': ['1 2 3', '3 2 1', '5'],
+  'linked-list/traversal': ['A B C D at 4', ''],
   ...Object.fromEntries(
     [
       'bubble-sort',
@@ -51,6 +61,15 @@ it.each([
   ['math/modular-arithmetic', '1 / 5 mod 23', '5 · 14 = 70, which leaves 1 modulo 23: 14 is the inverse.'],
   ['math/modular-arithmetic', '1 / 4 mod 6', '4 has no inverse modulo 6.'],
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
+  ['math/euclidean-algorithm', '-12, 18', 'The greatest common divisor of −12 and 18 is 6.'],
+  ['graph/prim', 'A-B -1, B-C 2, A-C -3', 'The edges weigh −4 together: A–C, A–B.'],
+  [
+    'statistics/running-variance',
+    '1000000004, 1000000007, 1000000013, 1000000016',
+    'Mean 1000000010, variance 22.5, as a sample 30: deviation 5.477.',
+  ],
+  ['strings/regular-expression-matching', 'a* /', '“” matches “a*”.'],
+  ['linked-list/traversal', 'A B C D at 4', 'No node: null.'],
 ])('%s of %s ends with: %s', async (name, text, outcome) => {
   expect((await sentencesOf(name, text)).at(-1)).toBe(outcome)
 })
@@ -59,6 +78,16 @@ it.each([
   ['sort/counting-sort', '0.5 1', '“0.5” is not a whole number.'],
   ['sort/counting-sort', '0 99', 'Give numbers that lie at most 15 apart.'],
   ['sort/radix-sort', '0.5 1', '“0.5” is not a whole number.'],
+  ['math/fast-exponentiation', '2 ^ -1', 'The exponent is -1. A negative one needs a division: give one from 0 to 63.'],
+  ['graph/cycle-detection', 'A>A', 'The edge A>A leads from A to itself, which the picture cannot show.'],
+  ['data-structures/linked-list', 'append A: insertAt x B', '“x” is not an index. Write a whole number from 0 on.'],
+  ['strings/regular-expression-matching', 'a', 'Write the pattern, a slash and the text like this: a*b / aab'],
+  ['search/ternary-search', '1 1', 'The scores have to rise up to one peak and then fall, but 1 comes after 1.'],
+  [
+    'machine-learning/k-means',
+    '10 50, 20 50 k 2 from 10 50',
+    'There is 1 first centre. Give as many as k, which is 2.',
+  ],
 ])('%s says of %s what it allows', async (name, text, fault) => {
   await expect(sentencesOf(name, text)).rejects.toThrow(fault)
 })

@@ -31,6 +31,12 @@ interface List {
   [Symbol.iterator]: () => Iterator<string>
 }
 
+/** An index as a reader writes it. Throws a `RangeError` for other words. */
+const indexOf = (word: string): number => {
+  if (/^\d+$/.test(word)) return Number(word)
+  throw new RangeError(`“${word}” is not an index. Write a whole number from 0 on.`)
+}
+
 /** The nodes from the head on. */
 const nodesOf = (head: Node | null): Node[] => (head ? [head, ...nodesOf(head.next)] : [])
 
@@ -64,9 +70,9 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
       case 'prepend':
         return void list.prepend(value)
       case 'insertAt':
-        return void list.insertAt(Number(value), added)
+        return void list.insertAt(indexOf(value), added)
       case 'removeAt':
-        return list.removeAt(Number(value))
+        return list.removeAt(indexOf(value))
       case 'delete':
         return list.delete(value)
       default:

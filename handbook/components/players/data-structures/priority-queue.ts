@@ -53,7 +53,7 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   call: (queue, { verb, args: [value = '', priority] }: Operation) => {
     if (verb === 'dequeue') return queue.dequeue()?.value
     if (verb === 'delete') return queue.delete(value)
-    if (!/^\d+$/.test(priority ?? ''))
+    if (!/^-?\d+$/.test(priority ?? ''))
       throw new RangeError(`The priority of ${value} is “${priority}”. Give a whole number.`)
     return void queue.enqueue(value, Number(priority))
   },

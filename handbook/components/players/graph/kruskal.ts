@@ -1,5 +1,5 @@
 import type * as Module from '../../../algorithms/graph/kruskal.ts'
-import { graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
+import { far, graphSubject, type GraphEdge, type Vertex } from './graph-subject.ts'
 
 interface L {
   parts: { setCount: number; connected: (a: Vertex, b: Vertex) => boolean; sets: () => Vertex[][] }
@@ -15,12 +15,13 @@ export const subject = graphSubject<typeof Module, L>({
   code: ['algorithms/graph/kruskal.ts#kruskal'],
   load: () => import('../../../algorithms/graph/kruskal.ts?traced'),
   weighted: true,
+  negative: true,
   text: 'A-B 4, A-C 2, B-C 1, B-D 5, C-D 8, C-E 10, D-E 2, D-F 6, E-F 3',
   places: { A: [0, 0], B: [1.5, 1.6], C: [1.5, 0], D: [3, 1.6], E: [3, 0], F: [4.5, 1.6] },
   search: (module, { graph }) => module.kruskal(graph),
   outcome: (result) => {
     const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
-    return `The edges weigh ${weight} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+    return `The edges weigh ${far(weight)} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
     paint.edges(known.edges, 'done').nodes(
@@ -46,11 +47,11 @@ export const subject = graphSubject<typeof Module, L>({
     'edge.weight': null,
     'if (!parts.union': ({ edge, edges }) =>
       partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to))
-        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${edge.weight} would close a cycle, and is left out.`
-        : `The edge ${edge.from}–${edge.to} of weight ${edge.weight} joins two parts.`,
+        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${far(edge.weight)} would close a cycle, and is left out.`
+        : `The edge ${edge.from}–${edge.to} of weight ${far(edge.weight)} joins two parts.`,
     continue: null,
     'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
-    'weight +=': ({ weight, edge }) => `The edges weigh ${weight + edge.weight} together now.`,
+    'weight +=': ({ weight, edge }) => `The edges weigh ${far(weight + edge.weight)} together now.`,
     'if (parts.setCount === 1)': ({ parts }) =>
       parts.setCount === 1
         ? 'One part is left: the tree is complete, and no later edge is needed.'

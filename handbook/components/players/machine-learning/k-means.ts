@@ -55,7 +55,9 @@ const input: InputKind<Input> = {
     const { k } = parsed.value
     return from.value.points.length === k
       ? { value: { ...parsed.value, from: from.value.points.map(({ x, y }) => [x, y]) } }
-      : { fault: `There are ${from.value.points.length} first centres. Give as many as k, which is ${k}.` }
+      : {
+          fault: `There ${from.value.points.length === 1 ? 'is 1 first centre' : `are ${from.value.points.length} first centres`}. Give as many as k, which is ${k}.`,
+        }
   },
 }
 

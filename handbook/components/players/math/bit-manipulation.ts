@@ -44,7 +44,9 @@ const input: InputKind<Input> = {
     if (!(word <= 255)) return { fault: `The word “${start.trim()}” is not a whole number from 0 to 255.` }
     const parsed = calls.parse(list)
     if ('fault' in parsed) return parsed
-    const outside = parsed.value.flatMap(({ args }) => args).find((position) => Number(position) > 7)
+    const outside = parsed.value
+      .flatMap(({ args }) => args)
+      .find((position) => !(Number(position) >= 0 && Number(position) <= 7))
     return outside === undefined
       ? { value: { word, operations: parsed.value, now: undefined } }
       : { fault: `There is no bit ${outside} among the eight that are shown. Use 0 to 7.` }

@@ -12,17 +12,19 @@ interface L {
   remainder: number
 }
 
-const numbers = numbersInput({ least: 2, most: 2, from: 0, to: 9999 }, 'Two numbers')
+const numbers = numbersInput({ least: 2, most: 2, from: -9999, to: 9999 }, 'Two numbers')
 
 const input: InputKind<number[]> = {
   ...numbers,
   parse: (text) => {
     const parsed = numbers.parse(text)
     return 'value' in parsed && parsed.value.every((value) => value === 0)
-      ? { fault: '0 and 0 have no rectangle. Give at least one number above 0.' }
+      ? { fault: '0 and 0 have no rectangle. Give at least one other number.' }
       : parsed
   },
 }
+
+const signed = (value: number | undefined): string => String(value).replace('-', '−')
 
 const left = 44
 const top = 20
@@ -73,7 +75,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   stage: tilesStage,
   run: (module, { input: [a = 0, b = 0] }) => module.greatestCommonDivisor(a, b),
   look: (locals, moment) => {
-    const [a = 0, b = 0] = moment.input
+    const [a = 0, b = 0] = moment.input.map(Math.abs)
     const scale = Math.min((tilesWidth - left - 8) / Math.max(a, 1), 200 / Math.max(b, 1))
     const rest = runValue<Rest>(moment, 'rest', () => ({ x: 0, y: 0, isUpright: false, cut: [] }))
     const { larger = a, smaller = b, remainder } = locals
@@ -86,8 +88,8 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
       height: (isUpright ? larger : smaller) * scale,
     }
     const notes = [
-      { id: 'a', x: left, y: 9, text: String(a) },
-      { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: String(b), end: true },
+      { id: 'a', x: left, y: 9, text: signed(moment.input[0]) },
+      { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: signed(moment.input[1]), end: true },
     ]
     // Where one number is 0 nothing was cut: the other one is left.
     if (moment.ended && rest.cut.length === 0) return { tiles: [{ ...area, mark: 'done' }], notes }
@@ -130,14 +132,15 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   words: {
     checkInteger: null,
     'let larger': null,
-    'let smaller': ({ a, b }) => `A rectangle of ${a} by ${b}: which is the largest square that tiles it?`,
+    'let smaller': ({ a, b }) =>
+      `A rectangle of ${Math.abs(a)} by ${Math.abs(b)}: which is the largest square that tiles it?`,
     'smaller !== 0': ({ larger, smaller }) =>
       smaller === 0
         ? `Nothing is left over: ${larger} divides everything before it.`
         : `${larger} by ${smaller} is left to tile.`,
     'const remainder': ({ larger, smaller }, { input }) => {
       if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
-      return larger === Math.max(...input)
+      return larger === Math.max(...input.map(Math.abs))
         ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.`
         : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
     },
@@ -146,7 +149,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'smaller = remainder': null,
     'return larger': null,
   },
-  outcome: (result, [a, b]) => `The greatest common divisor of ${a} and ${b} is ${String(result)}.`,
+  outcome: (result, [a, b]) => `The greatest common divisor of ${signed(a)} and ${signed(b)} is ${String(result)}.`,
   shows: ({ tiles }, result) => [
     tiles
       .find(({ mark }) => mark === 'done')

@@ -21,9 +21,12 @@ interface Power {
 const input: InputKind<Power> = {
   label: 'A power',
   parse: (text) => {
-    const [, base, exponent] = /^\s*(\d+)\s*(?:\^|\*\*)\s*(\d+)\s*$/.exec(text) ?? []
+    const [, base, exponent] = /^\s*(-?\d+)\s*(?:\^|\*\*)\s*(-?\d+)\s*$/.exec(text.replaceAll('−', '-')) ?? []
     if (base === undefined || exponent === undefined)
       return { fault: 'Write the base and the exponent like this: 3 ^ 13' }
+    if (Number(base) < 0) return { fault: `The base is ${base}. Give one from 0 to 12.` }
+    if (Number(exponent) < 0)
+      return { fault: `The exponent is ${exponent}. A negative one needs a division: give one from 0 to 63.` }
     if (Number(base) > 12) return { fault: `The base ${base} makes numbers too long to show. Give at most 12.` }
     return Number(exponent) > 63
       ? { fault: `The exponent ${exponent} makes numbers too long to show. Give at most 63.` }

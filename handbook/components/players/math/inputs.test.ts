@@ -72,7 +72,7 @@ it.each([
     `1: ${Array.from({ length: 9 }, () => 'times i').join(', ')}`,
     '9 calls are too many to watch. Make at most 8.',
   ],
-  [euclid, '0, 0', '0 and 0 have no rectangle. Give at least one number above 0.'],
+  [euclid, '0, 0', '0 and 0 have no rectangle. Give at least one other number.'],
   [power, '3', 'Write the base and the exponent like this: 3 ^ 13'],
   [power, '13 ^ 2', 'The base 13 makes numbers too long to show. Give at most 12.'],
   [power, '2 ^ 64', 'The exponent 64 makes numbers too long to show. Give at most 63.'],

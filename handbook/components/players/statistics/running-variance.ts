@@ -36,9 +36,10 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   title: 'Running mean and variance',
   code: ['algorithms/statistics/running-variance.ts#state', 'algorithms/statistics/running-variance.ts#add'],
   load: () => import('../../../algorithms/statistics/running-variance.ts?traced'),
-  input: numbersInput({ most: 12, from: -999 }),
+  input: numbersInput({ most: 12, from: -1e10, to: 1e10, decimals: true }),
   presets: [
     { name: 'As in the article', text: '4, 7, 13, 16' },
+    { name: 'A billion more', text: '1000000004, 1000000007, 1000000013, 1000000016' },
     { name: 'One far away', text: '10, 11, 9, 10, 40' },
     { name: 'All equal', text: '5, 5, 5' },
     { name: 'Random', text: () => Array.from({ length: 8 }, () => Math.floor(Math.random() * 100)).join(', ') },

@@ -3,7 +3,7 @@ import { randomText, type TwoTexts, twoTextsInput } from '@dev-handbook/step-pla
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
-import { defineSubject } from '@dev-handbook/step-player/player/subject'
+import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 
 interface L {
   characters: string[]
@@ -19,11 +19,28 @@ interface L {
 
 const sign = (value: boolean | undefined): string => (value === undefined ? '' : value ? '✓' : '·')
 
+const texts = twoTextsInput({ most: [10, 10] })
+
+/** A pattern and a text, which may be empty: `a*b / aab`, `a* /`. */
+const input: InputKind<TwoTexts> = {
+  label: 'A pattern of characters, . and *, and a text',
+  parse: (text) => {
+    const [, pattern] = /^(.+?) ?\/\s*$/s.exec(text) ?? []
+    // The text is not part of what is checked: any one will do.
+    const parsed = texts.parse(pattern === undefined ? text : `${pattern} / x`)
+    if ('fault' in parsed)
+      return parsed.fault.startsWith('Write')
+        ? { fault: 'Write the pattern, a slash and the text like this: a*b / aab' }
+        : parsed
+    return pattern === undefined ? parsed : { value: { a: parsed.value.a, b: '' } }
+  },
+}
+
 export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   title: 'Regular expression matching',
   code: ['algorithms/strings/regular-expression-matching.ts#table'],
   load: () => import('../../../algorithms/strings/regular-expression-matching.ts?traced'),
-  input: { ...twoTextsInput({ most: [10, 10] }), label: 'A pattern of characters, . and *, and a text' },
+  input,
   presets: [
     { name: 'As in the article', text: 'c*a*b / aab' },
     { name: 'Matches', text: 'a.b*c / axbbc' },

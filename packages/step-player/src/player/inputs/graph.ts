@@ -45,7 +45,10 @@ export const parseGraph = (
       return { fault: `The edge ${part} has no weight. Write it after the edge: ${part} 3.` }
     if (Number(weight) < 0 && !negative)
       return { fault: `The edge ${part} has a negative weight, which this algorithm does not allow.` }
-    if (from === to) return { fault: `The edge ${part} leads from ${from} to itself. Join two different names.` }
+    if (from === to)
+      return {
+        fault: `The edge ${part} leads from ${from} to itself, which the picture cannot show. Join two different names.`,
+      }
     if (edges.some((edge) => (edge[0] === from && edge[1] === to) || (!directed && edge[0] === to && edge[1] === from)))
       return { fault: `The edge ${from}${arrow}${to} is there twice.` }
     edges.push([from, to, Number(weight ?? 1)])

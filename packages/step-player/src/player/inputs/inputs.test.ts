@@ -39,7 +39,11 @@ describe('graphs', () => {
     [weighted, 'A 4', '“A 4” is not an edge. Write two names with “-” between them: A-B 4, B-C 2 from A.'],
     [weighted, 'A-B', 'The edge A-B has no weight. Write it after the edge: A-B 3.'],
     [weighted, 'A-B -3', 'The edge A-B -3 has a negative weight, which this algorithm does not allow.'],
-    [weighted, 'A-A 3', 'The edge A-A 3 leads from A to itself. Join two different names.'],
+    [
+      weighted,
+      'A-A 3',
+      'The edge A-A 3 leads from A to itself, which the picture cannot show. Join two different names.',
+    ],
     [weighted, 'A-B 3, B-A 3', 'The edge B-A is there twice.'],
     [weighted, 'A-B 3 from C', '“C” is not a vertex of these edges. Choose one of A, B.'],
     [
@@ -107,7 +111,7 @@ describe('other inputs', () => {
     [search, '3 in 5, 1', 'The list has to be in ascending order, but 1 comes after 5.'],
     [calls, '', 'There are no calls. Write some, such as push.'],
     [calls, 'peek', '“peek” is not a call. There are push, pop, set; write them with commas between them.'],
-    [calls, 'push x', '“x” is not a whole number from 0 to 999.'],
+    [calls, 'push x', '“x” is not a whole number from −999 to 999.'],
     [calls, 'push', '“push”: push takes at least one value.'],
     [calls, 'pop 1', '“pop 1”: pop takes no value.'],
     [calls, 'set 1', '“set 1”: set takes 2 values.'],

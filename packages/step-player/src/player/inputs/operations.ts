@@ -13,7 +13,7 @@ interface OperationRules {
   verbs: Readonly<Record<string, number | 'many'>>
   /** Most calls. */
   most?: number
-  /** Values are whole numbers from 0 to 999, or short words. */
+  /** Values are whole numbers from −999 to 999, or short words. */
   values: 'numbers' | 'words'
 }
 
@@ -40,20 +40,20 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
     .split(/[,;]/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')) {
-    const [verb = '', ...args] = part.split(/\s+/)
+    const [verb = '', ...args] = part.replaceAll('−', '-').split(/\s+/)
     const count = verbs[verb]
     if (count === undefined)
       return {
         fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.`,
       }
     const wrong = args.find(
-      (arg) => !(values === 'numbers' ? /^\d{1,3}$/ : /^(?:[\p{L}\d]{1,8}|[()[\]{}])$/u).test(arg),
+      (arg) => !(values === 'numbers' ? /^-?\d{1,3}$/ : /^(?:-?[\p{L}\d]{1,8}|[()[\]{}])$/u).test(arg),
     )
     if (wrong !== undefined)
       return {
         fault:
           values === 'numbers'
-            ? `“${wrong}” is not a whole number from 0 to 999.`
+            ? `“${wrong}” is not a whole number from −999 to 999.`
             : `“${wrong}” is not a short word: use up to 8 letters or digits.`,
       }
     if (count === 'many' ? args.length === 0 : args.length !== count)
