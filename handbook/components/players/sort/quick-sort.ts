@@ -1,5 +1,4 @@
 import type * as Module from '../../../algorithms/sort/quick-sort.ts'
-import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import { markOutside, markSlot } from '@dev-handbook/step-player/player/stages/array-view'
 import type { Item } from '@dev-handbook/step-player/player/subject'
 import { logLinear, show, sortSubject } from './sort-subject.ts'
@@ -22,8 +21,11 @@ export const subject = sortSubject<typeof Module, L>({
   load: () => import('../../../algorithms/sort/quick-sort.ts?traced'),
   most: 100,
   bound: { name: 'n log₂ n', of: logLinear },
-  // The seed draws the pivots of the article's example.
-  sort: (module, items, { compare }) => module.quickSort(items, compare, { random: seededRandom(104) }),
+  sort: (module, items, { compare, random }) => {
+    // The numbers after these draw the pivots of the article's example.
+    for (let skipped = 0; skipped < 2278; skipped++) random()
+    return module.quickSort(items, compare, { random })
+  },
   pointers: ['low', 'high', 'left', 'right'],
   marks: (locals, { memory }) => {
     const done = (memory.get('done') as Set<number> | undefined) ?? new Set<number>()
@@ -47,7 +49,7 @@ export const subject = sortSubject<typeof Module, L>({
         : 'A part of one item, or of none, is in order.',
     'swap(items, low, low + randomInteger': ({ low, high }) =>
       `A random item of ${low} to ${high} becomes the pivot and goes to index ${low}.`,
-    'const pivot = partition': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
+    'const pivot = partition': null,
     'if (pivot - low < high - pivot)': ({ pivot }) =>
       `The pivot stands at its final place, index ${String(pivot)}. Which side is smaller?`,
     'sort(low, pivot - 1)': ({ low, pivot }) =>
@@ -63,14 +65,14 @@ export const subject = sortSubject<typeof Module, L>({
     'sort(0, items.length - 1)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'All items are in order.',
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
-    'let left': ({ low }) => `left begins at ${low}.`,
-    'let right': ({ high }) => `right begins after the part, at ${high + 1}.`,
-    'left++': ({ left }) => `left goes to ${left + 1}.`,
+    'let left': null,
+    'let right': ({ low, high }) => `left begins at ${low}, right after the part, at ${high + 1}.`,
+    'left++': null,
     'left < high && compare': (locals) =>
       locals.left < locals.high
         ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left goes on.`
         : 'left has reached the end.',
-    'right--': ({ right }) => `right goes to ${right - 1}.`,
+    'right--': null,
     'right > low && compare': (locals) =>
       locals.right > locals.low
         ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right goes on.`
