@@ -162,3 +162,18 @@ describe('a preset that is named after its article', () => {
     expect((await sentencesOf(name, preset.text as string)).at(-1)).toBe(outcome)
   })
 })
+
+it('exists where an article names it', async () => {
+  const missing: string[] = []
+  let count = 0
+  for (const name of subjects.names()) {
+    const known = (await subjects.load(name)).presets.map((preset) => preset.name)
+    const sentences = readArticle(name).match(/[^.\n]*\b(?:presets?|step player)\b[^.\n]*/g) ?? []
+    for (const [, quoted = ''] of sentences.join(' ').matchAll(/“([^”]+)”/g)) {
+      count++
+      if (!known.includes(quoted)) missing.push(`${name}: ${quoted}`)
+    }
+  }
+  expect(count).toBeGreaterThan(2)
+  expect(missing).toEqual([])
+})

@@ -42,7 +42,7 @@ it.each([
   [
     'math/matrices',
     '1 2 3 = 1; 4 5 6 = 2; 7 8 9 = 3',
-    'In exact arithmetic this pivot is 0. Rounding has made 1.1e−16 of it, and the program goes on.',
+    'In exact arithmetic this pivot is 0. Rounding has made 1.1e−16 of it, and the program continues.',
   ],
   [
     'math/matrices',

@@ -93,7 +93,7 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
     'const grandparent': null,
     'this.#parents.set(node': ({ node, grandparent }) =>
       `Hangs ${node} below ${grandparent}, its grandparent: the path gets shorter.`,
-    'node = grandparent': ({ grandparent }) => `Goes on with ${grandparent}.`,
+    'node = grandparent': ({ grandparent }) => `Continues with ${grandparent}.`,
     'parent = this': null,
     'return node': null,
   },

@@ -88,8 +88,12 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   },
   watch: ['value', 'link', 'previous', 'next', '#size'],
   words: {
-    'const next = previous': (l) =>
-      `${l.link.value} gets a place between ${text(l.previous)} and ${text(l.previous ? l.previous.next : l['#first'])}.`,
+    'const next = previous': (l) => {
+      const next = l.previous ? l.previous.next : l['#first']
+      if (l.previous && next) return `${l.link.value} gets a place between ${text(l.previous)} and ${text(next)}.`
+      if (!l.previous && !next) return `${l.link.value} is the only node.`
+      return `${l.link.value} gets a place ${l.previous ? `after ${text(l.previous)}` : `before ${text(next)}`}.`
+    },
     'link.list = this': null,
     'link.previous = previous': ({ link, previous }) => `${text(link)} leads back to ${text(previous)}.`,
     'link.next = next': ({ link, next }) => `${text(link)} leads on to ${text(next)}.`,

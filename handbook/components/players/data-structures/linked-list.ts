@@ -134,8 +134,10 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
         ? 'Removes the first node, if there is one.'
         : 'Walks to the last node but one, since nothing leads back.',
     'return this': null,
-    'const node': ({ value, previous }) =>
-      `Makes a node of ${value} that leads to ${previous ? `the node after ${valueOf(previous)}` : 'the old head'}.`,
+    'const node': (l) => {
+      const next = l.previous ? l.previous.next : l['#head']
+      return `Makes a node of ${l.value} that leads to ${next ? next.value : 'null'}.`
+    },
     'if (previous)': null,
     'previous.next = node': ({ previous, node }) => `${valueOf(previous)} leads to ${valueOf(node)} now.`,
     'this.#head = node': ({ node }) => `${valueOf(node)} is the head.`,

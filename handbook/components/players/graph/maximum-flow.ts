@@ -67,7 +67,7 @@ export const subject = graphSubject<typeof Module, L>({
           : `${sink} can no longer be reached: the flow is as great as it can be.`,
     'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
     'levels = levelsFrom': ({ value }) => `The flow is ${value}. Measures the distances again.`,
-    'const flows': () => 'The flow of an edge is its capacity less the room that is left.',
+    'const flows': () => 'The flow of an edge is its capacity minus the room that is left.',
     '({ edge, flow': null,
     'return { value': () => 'What can still be reached from the source is one side of the smallest cut.',
     'const { arcs': null,
@@ -96,7 +96,7 @@ export const subject = graphSubject<typeof Module, L>({
         : room === 0
           ? `The arc from ${vertex} to ${to} has no room.`
           : `The arc from ${vertex} to ${to} is not on a shortest path.`,
-    'path.push': ({ to }) => `The path goes on to ${to}.`,
+    'path.push': ({ to }) => `The path continues to ${to}.`,
     'vertex = to': null,
     'indices.pop()': null,
   },

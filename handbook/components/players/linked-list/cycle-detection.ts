@@ -86,7 +86,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
     'const meeting': () => 'Do two walkers of different speeds meet?',
     'if (!meeting)': ({ meeting }) =>
       meeting ? `They met at ${value(meeting)}: there is a cycle.` : 'They did not meet: there is no cycle.',
-    'return null': () => 'The fast one has come to the end.',
+    'return null': null,
     'let start': () => 'One walker starts again at the head …',
     'let offset': null,
     'start !== other': ({ start, other }) =>
@@ -98,7 +98,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
     'return { start': ({ start }) => `Measures the cycle from ${value(start)}.`,
     'let slow': () => 'The slow walker starts at the head …',
     'let fast': () => '… and so does the fast one.',
-    'slow && fast?.next': ({ fast }) => (fast?.next ? 'The fast one can go two steps.' : 'The fast one cannot go on.'),
+    'slow && fast?.next': ({ fast }) => (fast?.next ? 'The fast one can go two steps.' : 'The fast one is at the end.'),
     'slow = slow.next': ({ slow }) => `The slow one goes to ${value(slow?.next)}.`,
     'fast = fast.next.next': ({ fast }) => `The fast one goes to ${value(fast?.next?.next)}.`,
     'if (slow === fast)': ({ slow, fast }) =>

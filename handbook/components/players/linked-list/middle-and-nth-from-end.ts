@@ -33,7 +33,7 @@ export const subject = listSubject<typeof Module, number[], L>({
     'let slow': () => 'The slow walker starts at the head …',
     'let fast': () => '… and so does the fast one.',
     'slow && fast?.next': ({ fast }) =>
-      fast?.next ? 'The fast one can go on.' : 'The fast one is at the end: the slow one is in the middle.',
+      fast?.next ? 'The fast one can go two steps.' : 'The fast one is at the end: the slow one is in the middle.',
     'slow = slow.next': ({ slow }) => `The slow one goes one step, to ${value(slow?.next)}.`,
     'fast = fast.next.next': ({ fast }) =>
       fast?.next?.next

@@ -138,7 +138,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'if (value === 0)': ({ value, column }, { input: { matrix } }) => {
       if (value === 0) return `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.`
       return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0
-        ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program goes on.`
+        ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program continues.`
         : ''
     },
     'other < n': null,

@@ -59,8 +59,8 @@ export const subject = searchSubject<typeof Module, L>({
         : `Nothing is left: the place is ${low}.`,
     'const middle': ({ low, high }) => `The middle is ${low + Math.floor((high - low) / 2)}.`,
     'if (belongs(middle))': ({ middle }) => `Asks about index ${middle}.`,
-    'low = middle + 1': ({ middle }) => `Yes: goes on after it, from ${middle + 1}.`,
-    'high = middle': ({ middle }) => `No: goes on before ${middle}.`,
+    'low = middle + 1': ({ middle }) => `Yes: continues after it, from ${middle + 1}.`,
+    'high = middle': ({ middle }) => `No: continues before ${middle}.`,
     'return low': ({ low }) => `The first that is not smaller is at ${low}.`,
   },
 })

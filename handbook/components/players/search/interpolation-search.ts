@@ -60,7 +60,7 @@ export const subject = searchSubject<typeof Module, L>({
       found === target ? `${found} is the target.` : `${found} is not ${target}.`,
     'return guess': ({ guess }) => `Found at index ${guess}.`,
     'if (found < target)': ({ found, target }) => `${found} is too ${found < target ? 'small' : 'great'}.`,
-    'low = guess + 1': ({ guess }) => `Goes on after it, from ${guess + 1}.`,
-    'high = guess - 1': ({ guess }) => `Goes on before it, up to ${guess - 1}.`,
+    'low = guess + 1': ({ guess }) => `Continues after it, from ${guess + 1}.`,
+    'high = guess - 1': ({ guess }) => `Continues before it, up to ${guess - 1}.`,
   },
 })

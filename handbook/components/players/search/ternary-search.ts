@@ -96,11 +96,11 @@ const search = searchSubject<typeof Module, L>({
     'if (toRight > 0)': ({ toRight }) =>
       toRight > 0 ? 'It is greater than the right cut too.' : 'It is smaller than the right cut.',
     'high = left - 1': ({ low, left }) =>
-      left > low ? `Goes on up to ${left - 1}.` : 'Nothing is before the left cut.',
+      left > low ? `Continues up to ${left - 1}.` : 'Nothing is before the left cut.',
     'low = right + 1': ({ high, right }) =>
-      right < high ? `Goes on from ${right + 1}.` : 'Nothing is after the right cut.',
+      right < high ? `Continues from ${right + 1}.` : 'Nothing is after the right cut.',
     '[low, high] =': ({ left, right }) =>
-      left + 1 < right ? `Goes on from ${left + 1} to ${right - 1}.` : 'Nothing is between the cuts.',
+      left + 1 < right ? `Continues from ${left + 1} to ${right - 1}.` : 'Nothing is between the cuts.',
     'return -1': () => 'The list does not hold the target.',
   },
 })

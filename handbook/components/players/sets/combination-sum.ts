@@ -123,7 +123,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   words: {
     'const numbers': null,
     'number !== all': null,
-    'yield* choose': () => 'The numbers are in rising order, and each way will be: so none comes twice.',
+    'yield* choose': () =>
+      'The numbers are in rising order. Each way is written in rising order too, so no way comes twice.',
     'index + 1': null,
     'const chosen': null,
     'let rest': null,

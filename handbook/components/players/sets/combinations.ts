@@ -74,7 +74,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'const chosen': ({ size }) =>
       size === 0
         ? 'There is one way to choose nothing.'
-        : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so none comes twice.`,
+        : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so no choice comes twice.`,
     'i)': null,
     'yield chosen.map': ({ chosen, items }, moment) => handOut(moment, chosen.map((index) => items[index]).join('')),
     'items[index]': null,

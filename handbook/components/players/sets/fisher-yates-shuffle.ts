@@ -92,7 +92,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'const place': null,
     'swap(': ({ items, last, place }) =>
       place === last
-        ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is, as it must be able to.`
+        ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is. Every item must be able to stay.`
         : `Draws ${place} from 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`,
     'return items': null,
   },

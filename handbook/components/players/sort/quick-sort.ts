@@ -56,12 +56,12 @@ export const subject = sortSubject<typeof Module, L>({
       Number(pivot) > low
         ? `The left side is smaller: sorts ${low} to ${Number(pivot) - 1} first.`
         : 'The left side is empty.',
-    'low = pivot + 1': ({ pivot }) => `Goes on with the right side, from ${Number(pivot) + 1}.`,
+    'low = pivot + 1': ({ pivot }) => `Continues with the right side, from ${Number(pivot) + 1}.`,
     'sort(pivot + 1, high)': ({ high, pivot }) =>
       Number(pivot) < high
         ? `Sorts the right side, ${Number(pivot) + 1} to ${high}, first.`
         : 'The right side is empty.',
-    'high = pivot - 1': ({ pivot }) => `Goes on with the left side, up to ${Number(pivot) - 1}.`,
+    'high = pivot - 1': ({ pivot }) => `Continues with the left side, up to ${Number(pivot) - 1}.`,
     'sort(0, items.length - 1)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'All items are in order.',
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
@@ -70,12 +70,12 @@ export const subject = sortSubject<typeof Module, L>({
     'left++': null,
     'left < high && compare': (locals) =>
       locals.left < locals.high
-        ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left goes on.`
+        ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left moves on.`
         : 'left has reached the end.',
     'right--': null,
     'right > low && compare': (locals) =>
       locals.right > locals.low
-        ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right goes on.`
+        ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right) break': ({ left, right }) =>
       left >= right

@@ -67,7 +67,7 @@ export const subject = sortSubject<typeof Module, L>({
     'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
     'if (span > Number': ({ span }) => `They span ${span}: numbers can hold that.`,
     'throw new RangeError': () => 'The keys lie too far apart.',
-    'let from': () => 'Each item gets its offset: its key less the smallest one.',
+    'let from': () => 'Each item gets its offset: its key minus the smallest key.',
     '({ item, offset': null,
     'let to': () => 'A second list takes the items of each pass.',
     'place <= span': ({ place, span }) =>

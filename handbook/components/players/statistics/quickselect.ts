@@ -109,11 +109,11 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'let right': null,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
     'left < high && compare': ({ items, left, high }) =>
-      left < high ? `Is ${show(items[left])} smaller than the pivot? Then left goes on.` : 'left has reached the end.',
+      left < high ? `Is ${show(items[left])} smaller than the pivot? Then left moves on.` : 'left has reached the end.',
     'right--': ({ right }) => `right goes to ${right - 1}.`,
     'right > low && compare': ({ items, right, low }) =>
       right > low
-        ? `Is ${show(items[right])} greater than the pivot? Then right goes on.`
+        ? `Is ${show(items[right])} greater than the pivot? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right)': ({ left, right }) =>
       left >= right ? 'Everything is on its side.' : `left stands before right.`,

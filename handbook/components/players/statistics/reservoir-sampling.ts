@@ -65,9 +65,9 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     'if (place < size)': ({ place, size, item }) =>
       place < size
         ? `The draw is ${place}, below ${size}: ${item.value} enters.`
-        : `The draw is ${place}, not below ${size}: ${item.value} is let go.`,
+        : `The draw is ${place}, not below ${size}: ${item.value} is rejected.`,
     'sample[place] =': ({ sample, place, item }) =>
-      `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} is let go.`,
+      `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} leaves.`,
     'return sample': null,
   },
   outcome: (result, { items }) =>

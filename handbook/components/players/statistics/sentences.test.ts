@@ -5,7 +5,7 @@ import { subject } from './quickselect.ts'
 it('says what stops an index of quickselect', async () => {
   const sentences = await sentencesOf('statistics/quickselect', '2, 1 k 1')
   expect(sentences).toContain('left has reached the end.')
-  expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left goes on.')
+  expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left moves on.')
 })
 
 it.each(['-1', '1.5', 'x', '2'])('says which k of quickselect is none: %s', (k) => {

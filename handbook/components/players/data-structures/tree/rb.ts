@@ -89,7 +89,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'parent.red = false': ({ parent }) => `${keyOf(parent)} turns black.`,
     'uncle.red = false': ({ uncle }) => `${keyOf(uncle)} turns black.`,
     'grandparent.red = true': ({ grandparent }) => `${keyOf(grandparent)} turns red.`,
-    'node = grandparent': ({ grandparent }) => `Goes on with ${keyOf(grandparent)}.`,
+    'node = grandparent': ({ grandparent }) => `Continues with ${keyOf(grandparent)}.`,
     continue: null,
     'if (node === parent[opposite(side)])': ({ node, parent, side }) =>
       (parent?.[side === 'left' ? 'right' : 'left'] ?? null) === node
