@@ -167,11 +167,11 @@ it('exists where an article names it', async () => {
   const missing: string[] = []
   let count = 0
   for (const name of subjects.names()) {
-    const known = (await subjects.load(name)).presets.map((preset) => preset.name)
+    const known = new Set((await subjects.load(name)).presets.map((preset) => preset.name))
     const sentences = readArticle(name).match(/[^.\n]*\b(?:presets?|step player)\b[^.\n]*/g) ?? []
     for (const [, quoted = ''] of sentences.join(' ').matchAll(/“([^”]+)”/g)) {
       count++
-      if (!known.includes(quoted)) missing.push(`${name}: ${quoted}`)
+      if (!known.has(quoted)) missing.push(`${name}: ${quoted}`)
     }
   }
   expect(count).toBeGreaterThan(2)

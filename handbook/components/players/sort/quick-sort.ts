@@ -50,8 +50,7 @@ export const subject = sortSubject<typeof Module, L>({
     'swap(items, low, low + randomInteger': ({ low, high }) =>
       `A random item of ${low} to ${high} becomes the pivot and goes to index ${low}.`,
     'const pivot = partition': null,
-    'if (pivot - low < high - pivot)': ({ pivot }) =>
-      `The pivot stands at its final place, index ${String(pivot)}. Which side is smaller?`,
+    'if (pivot - low < high - pivot)': () => 'Which side of the pivot is smaller?',
     'sort(low, pivot - 1)': ({ low, pivot }) =>
       Number(pivot) > low
         ? `The left side is smaller: sorts ${low} to ${Number(pivot) - 1} first.`
@@ -62,25 +61,21 @@ export const subject = sortSubject<typeof Module, L>({
         ? `Sorts the right side, ${Number(pivot) + 1} to ${high}, first.`
         : 'The right side is empty.',
     'high = pivot - 1': ({ pivot }) => `Continues with the left side, up to ${Number(pivot) - 1}.`,
-    'sort(0, items.length - 1)': ({ items }) => `Sorts the whole list of ${items.length}.`,
-    'return items': () => 'All items are in order.',
+    'sort(0, items.length - 1)': null,
+    'return items': null,
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
     'let left': null,
-    'let right': ({ low, high }) => `left begins at ${low}, right after the part, at ${high + 1}.`,
+    'let right': ({ low, high }) => `left starts at ${low}, and right behind the part, at ${high + 1}.`,
     'left++': null,
-    'left < high && compare': (locals) =>
-      locals.left < locals.high
-        ? `Is ${show(locals.items[locals.left])} smaller than the pivot ${show(pivotOf(locals))}? Then left moves on.`
-        : 'left has reached the end.',
+    'left < high && compare': ({ items, left, high }) =>
+      left < high ? `Is ${show(items[left])} smaller than the pivot? Then left moves on.` : 'left has reached the end.',
     'right--': null,
-    'right > low && compare': (locals) =>
-      locals.right > locals.low
-        ? `Is ${show(locals.items[locals.right])} greater than the pivot ${show(pivotOf(locals))}? Then right moves on.`
+    'right > low && compare': ({ items, right, low }) =>
+      right > low
+        ? `Is ${show(items[right])} greater than the pivot? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right) break': ({ left, right }) =>
-      left >= right
-        ? 'The indices have met: everything is on its side.'
-        : `left stands before right: ${left} < ${right}.`,
+      left >= right ? 'The indices have met: everything is on its side.' : '',
     break: null,
     'swap(items, left, right)': ({ items, left, right }) =>
       `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
