@@ -18,8 +18,8 @@ export interface ProofEngine {
 }
 
 /**
- * The frame of each run would get a process of its own, which costs more than most runs. The tests of attacks on the page
- * run in a browser that keeps frames apart.
+ * The frame of each run would get a process of its own, which costs more than most runs. The headless shell never gives
+ * it one; Chromium, which takes the place of the shell where there is none, does.
  */
 const oneProcess = '--disable-features=IsolateSandboxedIframes'
 
