@@ -8,6 +8,9 @@ export const pairMark = '·'
 /** The term of two words that stand together, whatever forms they have. */
 export const pairTerm = (left: string, right: string): string => `${pairMark}${stemOf(left)}${pairMark}${stemOf(right)}`
 
+/** How the terms of pairs begin whose second word begins so. */
+export const pairBeginning = (left: string, right: string): string => `${pairMark}${stemOf(left)}${pairMark}${right}`
+
 /** Shortest word (letters) of a pair: shorter ones stand beside anything. */
 const shortestWord = 3
 

@@ -1,8 +1,10 @@
+import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { questionWords, stopWords } from '../analysis/stop-words.ts'
 import { isPaired } from '../analysis/word-pairs.ts'
 import type { SearchRequest, SearchResult } from '../contract.ts'
 import { fields, visitPostings } from '../index-format/postings.ts'
 import { queryWeights } from '../weights.ts'
+import { readerLanguage } from '../reader-language.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
 import { expandFragment, expandWord, joinedAlternatives, pairAlternatives } from './expand-word.ts'
 import { filterSections } from './filter-sections.ts'
@@ -26,7 +28,7 @@ export const answerRequest = async (
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
   signal?.throwIfAborted()
-  const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request) }
+  const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request, words) }
   const ranked = words.length === 0 ? [] : rankSections(words, rankOptions)
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
@@ -75,14 +77,26 @@ const shownSections = async (
   })
 }
 
-/** What an answer of a document is worth by its language: less in another one than the reader's. */
+/**
+ * What an answer of a document is worth by its language: less in another one than the reader's. Words that were typed on the
+ * other keyboard layout are in the language of that layout.
+ */
 const languageWorth = (
   { manifest }: IndexReader,
-  { optionalFilters = [] }: SearchRequest,
+  { query, optionalFilters = [] }: SearchRequest,
+  words: readonly ExpandedWord[],
 ): ((document: number) => number) => {
-  const wanted = manifest.languages.map((language) => optionalFilters.includes(`language:${language}`))
+  const asked = manifest.languages.filter((language) => optionalFilters.includes(`language:${language}`))
+  const swapped = isSwapped(words) ? asked.map((language) => readerLanguage(swapLayout(query), language)) : asked
+  const wanted = manifest.languages.map((language) => swapped.includes(language))
   const worths = wanted.map((isWanted) => (isWanted || !wanted.includes(true) ? 1 : queryWeights.otherLanguage))
   return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
+}
+
+/** Says whether all words that count were found on the other keyboard layout only. */
+const isSwapped = (words: readonly ExpandedWord[]): boolean => {
+  const found = words.filter(({ optional, alternatives }) => !optional && alternatives.length > 0)
+  return found.length > 0 && found.every(({ alternatives }) => alternatives.every(({ swapped }) => swapped))
 }
 
 /**
@@ -172,11 +186,11 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
 
 /** Two words of a query that stand together in a name or a text say more than each alone. */
 const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Promise<void> => {
-  const required = words.filter(({ optional, term }) => !optional && isPaired(term))
+  const paired = words.filter(({ optional, term, begun }) => begun || (!optional && isPaired(term)))
   await Promise.all(
-    required.slice(1).map(async (right, place) => {
-      const left = required[place]
-      const found = left ? await pairAlternatives(index, left.term, right.term) : []
+    paired.slice(1).map(async (right, place) => {
+      const left = paired[place]
+      const found = left ? await pairAlternatives(index, left.term, right) : []
       left?.alternatives.push(...found)
       right.alternatives.push(...found)
     }),

@@ -30,6 +30,12 @@ it.each<[what: string, query: string, found: string[], others?: string[]]>([
   ['a Cyrillic spelling with a typo', 'монкго ', ['Mongo'], ['Mango']],
   ['a name of two words on the other keyboard layout by its first', 'куфсе-вщь ', ['React'], ['Redux']],
   ['a word with a typo on the other keyboard layout', 'вщслеук ', ['Docker']],
+  [
+    'first the words that stand together, also when the last is unfinished',
+    'docker com',
+    ['Docker compose', 'Compose Docker'],
+  ],
+  ['the same with two letters', 'event lo', ['Event loop', 'Loop event']],
 ])('finds %s', async (_, query, found, others = []) =>
   expect(await find(query, [...others, ...found.toReversed()])).toEqual(found),
 )
@@ -54,6 +60,18 @@ it.each(['очередь', 'queue'])('prefers %s in the reader’s language, and
   expect(await found(['language:ru'])).toEqual(['ru', 'ru', 'en'])
   expect(await found(['language:en'])).toEqual(['en', 'ru', 'ru'])
   expect(await found(['language:de'])).toHaveLength(3)
+})
+
+it.each([
+  ['jxthtlm', 'Очередь', 'en', ['ru', 'en']],
+  ['йгугу', 'Queue', 'ru', ['en', 'ru']],
+  ['очередь', 'Очередь', 'en', ['en', 'ru']],
+])('prefers for %s the language of the keyboard layout that was meant', async (query, title, asked, languages) => {
+  const records = makeRecords(
+    languages.toReversed().map((language) => ({ path: `/docs/${language}`, title, language })),
+  )
+  const { hits } = await openRecords(records).search(query, { optionalFilters: [`language:${asked}`] })
+  expect(hits.map(({ language }) => language)).toEqual(languages)
 })
 
 it('finds documents and sections by their keywords, behind those that are called so', async () => {

@@ -2,7 +2,7 @@ import { allowedTypos, editDistance } from '../analysis/edit-distance.ts'
 import { swapLayout } from '../analysis/keyboard-layout.ts'
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
-import { pairTerm } from '../analysis/word-pairs.ts'
+import { pairBeginning, pairTerm } from '../analysis/word-pairs.ts'
 import { transliterate } from '../analysis/transliterate.ts'
 import { shortestBegun } from '../index-format/index-files.ts'
 import { quality } from '../weights.ts'
@@ -47,9 +47,30 @@ export const expandFragment = async (index: IndexReader, term: string): Promise<
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
 
-/** Where two words stand together. */
-export const pairAlternatives = async (index: IndexReader, left: string, right: string): Promise<Alternative[]> =>
-  scaled(await termAlternatives(index, pairTerm(left, right)), quality.pair)
+/** Where two words stand together. An unfinished second word also leads to the likeliest pairs that begin so: `docker com`. */
+export const pairAlternatives = async (
+  index: IndexReader,
+  left: string,
+  right: Pick<QueryWord, 'term' | 'last'>,
+): Promise<Alternative[]> => {
+  const whole = pairTerm(left, right.term)
+  if (!right.last) return scaled(await termAlternatives(index, whole), quality.pair)
+  const beginning = pairBeginning(left, right.term)
+  const pack = await (await index.packs(beginning))[0]?.()
+  if (!pack) return []
+  const found = pack.terms.flatMap((term, place) => (term === whole || term.startsWith(beginning) ? [place] : []))
+  const begun = found
+    .filter((place) => pack.terms[place] !== whole)
+    .toSorted((a, b) => weightAt(pack, b) - weightAt(pack, a))
+    .slice(0, prefixLimit)
+  const candidate = (place: number, trust: number): Candidate => ({ place, quality: trust, typed: beginning.length })
+  return take(pack, [
+    ...found
+      .filter((place) => !begun.includes(place) && pack.terms[place] === whole)
+      .map((place) => candidate(place, quality.pair)),
+    ...begun.map((place) => candidate(place, quality.pair * quality.prefix)),
+  ])
+}
 
 const directAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   if (unfinished && Array.from(term).length < shortestBegun) return shortAlternatives(index, term)
@@ -94,7 +115,8 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
 const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWord): Promise<Alternative[]> => {
   const [word, another] = tokenize(swapLayout(chunk))
   if (!word || another || word.term.length < 3) return []
-  return scaled(await directAlternatives(index, word.term, last), quality.layout)
+  const found = scaled(await directAlternatives(index, word.term, last), quality.layout)
+  return found.map((alternative) => ({ ...alternative, swapped: true }))
 }
 
 /** Terms that share the first two letters and differ by one or two typos; the third letter may be wrong already. */

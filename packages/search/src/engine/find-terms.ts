@@ -12,6 +12,8 @@ export interface Alternative {
   /** Letters at the term's beginning that the reader typed; all of the term when it is complete. */
   typed: number
   postings: string
+  /** It was found on the other keyboard layout. */
+  swapped?: boolean
 }
 
 /** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
