@@ -21,7 +21,7 @@ import { typeQueries } from './typed-bytes.ts'
  */
 const { values } = parseArgs({
   options: {
-    root: { type: 'string', default: '.' },
+    root: { type: 'string', default: 'handbook' },
     misses: { type: 'boolean', default: false },
     json: { type: 'string' },
   },

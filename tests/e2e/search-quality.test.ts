@@ -25,8 +25,7 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 
 it.each([
   { set: 'tuning', meanReciprocalRank: 0.93, recallAt5: 0.97 },
-  // The goal is 0.93 here, too. The last measured figure was 0.926.
-  { set: 'held-out', meanReciprocalRank: 0.92, recallAt5: 0.97 },
+  { set: 'held-out', meanReciprocalRank: 0.93, recallAt5: 0.97 },
 ] as const)(
   'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
   async (least) => {
