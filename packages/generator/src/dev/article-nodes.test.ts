@@ -30,6 +30,9 @@ it.each([
   ['a slash that does not close', '<div/>'],
   ['an attribute that does not end', '<div title="<p>x</p>'],
   ['a comment between elements', '<p>x</p><!-- y -->'],
+  ['a paragraph in a list of choices', '<select><option>x</option><p>y</p></select>'],
+  ['a choice that another one would end', '<select><option>x<option>y</option></option></select>'],
+  ['a choice without a list', '<p><option>x</option></p>'],
   ['what depends on scripts being there', '<noscript><p>x</p></noscript>'],
 ])('leaves %s to the browser', (_, html) => {
   expect(articleNodes(html)).toBeUndefined()
@@ -41,6 +44,7 @@ it('takes lists in lists, definitions and code', () => {
     '<dl><dt>a</dt><dd>b<dl><dt>c</dt></dl></dd></dl>',
     '<style>a < b {}</style>',
     '<p><!-- x -->y</p>',
+    '<form><select><option>a</option><optgroup label="b"><option selected>c</option></optgroup></select></form>',
   ]) {
     expect(articleNodes(html)?.map(({ source }) => source)).toEqual([html])
   }

@@ -11,11 +11,11 @@ export interface ArticleNode {
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
-/** What the browser drops, moves or reads in another way, depending on where it stands. */
+/** Elements that the browser drops, moves or reads in another way, depending on the elements around them. */
 const unpredictable = set(
-  'html head body frame frameset noscript noembed noframes plaintext xmp template select math foreignobject',
+  'html head body frame frameset noscript noembed noframes plaintext xmp template math foreignobject',
 )
-/** What tables may hold: anything else is moved in front of them. */
+/** The elements that the parts of a table may hold. The browser moves all other content in front of the table. */
 const tableParts: Readonly<Record<string, ReadonlySet<string>>> = {
   table: set('caption colgroup thead tbody tfoot'),
   colgroup: set('col'),
@@ -25,20 +25,26 @@ const tableParts: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: set('td th'),
 }
 const inTablesOnly = set('caption colgroup col thead tbody tfoot tr td th')
-/** What ends an open paragraph. */
+/** Elements that end an open paragraph. */
 const endsParagraph = set(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 )
 const notInItself = set('a button form nobr')
+/** Where the entries of a list of choices may stand. Browsers drop all other elements from such a list. */
+const choiceParents: Readonly<Record<string, ReadonlySet<string>>> = {
+  option: set('select optgroup'),
+  optgroup: set('select'),
+}
 const heading = /^h[1-6]$/
-/** What ends an open drawing. */
+/** Elements that end an open drawing. */
 const endsDrawing = set(
   'b big blockquote br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 hr i img li menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var font',
 )
 
 /**
- * Cuts HTML into the nodes that a browser makes of it, side by side. Joined again they are the input. `undefined` where a
- * browser might make others: where tags do not match, or one would end, move or drop another.
+ * Cuts HTML into the sibling nodes that a browser makes of it. Joined again, their sources are the input. Returns
+ * `undefined` where a browser might make other nodes: where tags do not match, or where a tag would end, move or drop
+ * another element.
  */
 export const articleNodes = (html: string): ArticleNode[] | undefined => {
   const nodes: ArticleNode[] = []
@@ -92,6 +98,7 @@ const isMisplaced = (name: string, stack: readonly string[]): boolean => {
   const parent = stack.at(-1) ?? ''
   const parts = tableParts[parent]
   if (parts ? !parts.has(name) : inTablesOnly.has(name)) return true
+  if (stack.includes('select') || name in choiceParents) return !choiceParents[name]?.has(parent)
   if (stack.includes('svg')) return endsDrawing.has(name)
   if (endsParagraph.has(name) && stack.includes('p')) return true
   if (notInItself.has(name) && stack.includes(name)) return true
@@ -101,6 +108,6 @@ const isMisplaced = (name: string, stack: readonly string[]): boolean => {
   return false
 }
 
-/** Tells whether one of the names is open since the last of the lists. */
+/** Whether one of the names was opened after the last of the lists. */
 const isInside = (stack: readonly string[], names: readonly string[], lists: readonly string[]): boolean =>
   stack.findLastIndex((name) => names.includes(name)) > stack.findLastIndex((name) => lists.includes(name))
