@@ -12,13 +12,20 @@ export const platforms = ['shared', 'browser', 'worker', 'worker-tests', 'node',
 
 /**
  * Compiles the platforms, all of them unless some are named. All of them together must compile every TypeScript file of
- * the repository. Ends this process with status 1 at the first platform that has errors, and when a file is left over.
+ * the repository. Ends this process with status 1 after the last platform when one has errors, or when a file is left over.
  */
 export const typecheck = (chosen = platforms) => {
-  const compiled = chosen.flatMap((platform) => compile(platform))
+  const results = chosen.map((platform) => compile(platform))
+  if (chosen === platforms) {
+    // Whoever measures the search installs its rivals. Only then can that benchmark be compiled; else its files are listed.
+    results.push(compile('bench', existsSync(`${projectRoot}bench/node_modules`) ? '--listFiles' : '--listFilesOnly'))
+  }
+  // Platforms share files: an error of such a file is printed once.
+  const messages = new Set(results.flatMap((result) => result.messages))
+  if (messages.size > 0) console.log([...messages].join('\n'))
+  if (results.some(({ failed }) => failed)) process.exit(1)
   if (chosen !== platforms) return
-  // Whoever measures the search installs its rivals. Only then can that benchmark be compiled; else its files are listed.
-  compiled.push(...compile('bench', existsSync(`${projectRoot}bench/node_modules`) ? '--listFiles' : '--listFilesOnly'))
+  const compiled = results.flatMap(({ files }) => files)
   const untyped = untypedFiles(compiled, projectRoot)
   if (untyped.length === 0) return
   console.error(
@@ -27,18 +34,15 @@ export const typecheck = (chosen = platforms) => {
   process.exit(1)
 }
 
-/** Prints the compiler's messages and returns the files of the platform. Ends this process when there is an error. */
+/** Returns the files of a platform, the compiler's messages, and whether there was an error. */
 const compile = (platform, listing = '--listFiles') => {
   const { status, stdout, error } = spawnSync(
     process.execPath,
     [`${projectRoot}node_modules/typescript/bin/tsc`, '-p', `tsconfig.${platform}.json`, '--pretty', 'false', listing],
     { cwd: projectRoot, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  const { files, messages } = splitListing(stdout ?? '', projectRoot)
-  if (messages.length > 0) console.log(messages.join('\n'))
   if (error) console.error(`Could not run the compiler: ${error.message}`)
-  if (status !== 0) process.exit(status ?? 1)
-  return files
+  return { ...splitListing(stdout ?? '', projectRoot), failed: status !== 0 }
 }
 
 if (import.meta.filename === process.argv[1]) {
