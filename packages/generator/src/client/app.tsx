@@ -27,13 +27,13 @@ export interface AppProps {
   shards: ShardStore
   /** Loads a page again that could not be loaded or rendered. */
   onRetry: (path: string) => void
-  /** Called once the chrome has come alive. */
+  /** Called once the chrome is hydrated. */
   onReady?: () => void
 }
 
 const mainId = 'main'
 
-/** Everything around the article. The build renders it into each page, the browser hydrates it once and keeps it. */
+/** Everything around the article. The build renders it into each page. The browser hydrates it once and keeps it. */
 export const App = ({ site, messages, pages, shards, onRetry, onReady }: AppProps) => {
   const getShown = () => pages.get().shown
   const shown = useSyncExternalStore(pages.subscribe, getShown, getShown)

@@ -1,16 +1,18 @@
-/** What the inline script in the head notes until the entry script takes over; it hangs on `window.handbook`. */
+/** What the inline script in the head records until the entry script starts. It is in `window.handbook`. */
 export interface EarlyInput {
-  /** The first control that was pressed, to be pressed again once it works. */
+  /** The first control that was pressed. It is pressed again once it works. */
   control?: Element
   /** The reader asked for the search by keyboard. */
   search?: true
   /** The reader has touched the page in some way. */
   acted?: true
-  /** Resolves to whether the style sheet that follows is here; missing where the page came with it. */
+  /** Resolves to whether the following style sheet has loaded. Absent where the sheet came with the page. */
   styles?: Promise<boolean>
-  /** Stops noting. */
+  /** Stops recording. */
   stop: () => void
-  /** Stops noting, as nothing will take over: controls that need the script give way, as they do without script. */
+  /**
+   * Stops recording because no script will start. Controls that need the script are hidden, as they are without script.
+   */
   fail: () => void
 }
 

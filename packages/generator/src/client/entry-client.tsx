@@ -26,7 +26,7 @@ import { createShardStore } from './sidebar/shard-store.ts'
 import { announce } from './ui/announcer.tsx'
 
 const start = async (): Promise<void> => {
-  // A reader who acts early has this run while the page is still coming; its payload is the last of it.
+  // When a reader acts early, this script runs while the HTML is still arriving. The payload is at its end.
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const container = document.getElementById('handbook:app')
   if (!container) throw new Error('The page has no element for the app.')
@@ -51,8 +51,8 @@ const start = async (): Promise<void> => {
   const payload = readPayload()
   const first = payload && withArticle(payload.page)
   if (payload && first && 'sidebar' in first && first.sidebar) shards.add(first.sidebar.sidebarId, payload.shards)
-  // Without a payload this is a page that the service worker has assembled: it stays until its data are here. Where
-  // there is nothing to stay, the page says that it is loading.
+  // A page without a payload was assembled by the service worker. It stays until its data has arrived. When there is no
+  // earlier page to keep, the page shows that it is loading.
   const composed = container.hasChildNodes()
   const failed = (error: unknown): ShownPage => ({ status: 'failed', path, error })
   const pages = createPageStore({
@@ -60,9 +60,9 @@ const start = async (): Promise<void> => {
   })
 
   const show = (shown: ShownPage): void => {
-    // The head first: effects of the page measure, and what changes after them is laid out a second time.
+    // Updates the head first: effects of the page measure elements, and later changes would cause a second layout.
     if (shown.status === 'ready') updateHead(shown.page, site)
-    // What is pending stays pending: this may be an earlier page that is loaded again.
+    // A pending state stays pending: this may be an earlier page that is loaded again.
     flushSync(() => pages.set({ ...pages.get(), shown }))
     if (shown.status === 'ready') announce(document.title)
   }
@@ -79,7 +79,8 @@ const start = async (): Promise<void> => {
     replayEarlyInput(window.handbook)
   }
 
-  // What follows shows parts that the page's own styles do not know. Without theirs, the page keeps working by its links.
+  // The following steps show parts for which the page's own styles have no rules. Without those rules, the page keeps
+  // working by its links.
   if ((await window.handbook?.styles) === false) throw new Error('The style sheet could not be loaded.')
 
   const app = <App site={site} messages={messages} pages={pages} shards={shards} onRetry={retry} onReady={takeOver} />
@@ -97,7 +98,10 @@ const readPayload = (): PagePayload | undefined => {
   return text ? (JSON.parse(text) as PagePayload) : undefined
 }
 
-/** A document's article stands in the HTML already: the payload leaves it out, and so does hydration. */
+/**
+ * The HTML already contains the article of a document. The payload leaves the article out, and hydration leaves it
+ * alone.
+ */
 const withArticle = (page: PagePayload['page']): PageData => (page.kind === 'document' ? { ...page, html: '' } : page)
 
 /** Shows the address of a page in the spelling that links use. */
@@ -107,7 +111,7 @@ const normalizeAddress = (baseUrl: string): void => {
 }
 
 start().catch((error: unknown) => {
-  // The page is complete without this script; it must not swallow what the reader does.
+  // The page is complete without this script, so the script must not swallow the reader's input.
   window.handbook?.fail()
   throw error
 })

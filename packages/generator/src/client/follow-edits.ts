@@ -19,24 +19,28 @@ interface EditedPages {
 }
 
 /**
- * In development, puts an edited document into the open page, with the reader staying where they are. Only what differs is
- * put there: what was opened, typed or played elsewhere in the article stays. Where that cannot be done, or the article is
- * not the version that the server assumes, the page is fetched and its article shown from scratch.
+ * In development, puts an edited document into the open page without moving the reader. Only the nodes that differ are
+ * replaced: open answers, typed text and running players elsewhere in the article stay. Where that is not possible, or
+ * where the article is not the version that the server assumes, the page is fetched and its whole article is shown
+ * again.
  */
 export const followEdits = ({ pages, cache, shards, show }: EditedPages): void => {
   let revision = 0
   const shownArticle = () => document.querySelector('main article')
-  /** The article in the page, and the mark of its HTML. */
+  /** The article in the page, and the hash of its HTML. */
   let last = { article: shownArticle(), mark: document.documentElement.dataset.article }
 
   const markOf = (page: PageData): string | undefined => {
     const article = shownArticle()
     if (last.article === article) return last.mark
-    // Any other article was put there by the reader's script, which has its HTML.
+    // Any other article was put there by the client, which has its HTML.
     return page.kind === 'document' && article ? contentHash(page.html) : undefined
   }
 
-  /** Brings the article up to date, and returns its page; `undefined` where the article has to be shown from scratch. */
+  /**
+   * Brings the article up to date, and returns its page. Returns `undefined` where the whole article has to be shown
+   * again.
+   */
   const patch = (before: PageData, { document: edit }: PageEdit): PageData | undefined => {
     const article = shownArticle()
     if (!edit || !article || before.kind !== 'document') return undefined
@@ -46,7 +50,7 @@ export const followEdits = ({ pages, cache, shards, show }: EditedPages): void =
     if (!isThere && !(mark === edit.before && edit.patch && patchArticle(article, edit.patch))) return undefined
     restorePlace()
     last = { article, mark: edit.after }
-    // The HTML of the first article stands in the page only.
+    // The HTML of the first article is only in the page.
     const isKnown = before.html !== '' && !isThere && edit.patch
     return {
       ...edit.around,
@@ -68,21 +72,21 @@ export const followEdits = ({ pages, cache, shards, show }: EditedPages): void =
     cache.forget(edit.path)
     const { shown } = pages.get()
     if (shown.status !== 'ready') return undefined
-    // The author wanted this page before it existed.
+    // The author opened the address of this page before the page existed.
     if (shown.page.kind === 'not-found' && fromAddress(siteData.baseUrl, location.pathname) === edit.path)
       location.reload()
     if (shownPath(shown) !== edit.path) return undefined
     const page = patch(shown.page, edit)
     if (!page) return showAnew(edit.path)
     if (!isSameAround(shown.page, page)) show({ ...shown, page })
-    // There is nothing to render now; a later rendering starts from here.
+    // Nothing has to be rendered now. The next rendering starts from this HTML.
     else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html
     return undefined
   }
 
   let queue: Promise<void> | undefined
   import.meta.hot?.on('handbook:edit', (edit: PageEdit) => {
-    // Edits follow each other. A page that could not be fetched comes with the next one.
+    // Edits are applied one after another. A page that could not be fetched is fetched with the next edit.
     if (queue) queue = queue.then(() => follow(edit)).catch(() => {})
     else queue = follow(edit)?.catch(() => {})
   })
@@ -94,6 +98,6 @@ export const followEdits = ({ pages, cache, shards, show }: EditedPages): void =
   if (own) import.meta.hot?.send('handbook:shown', own)
 }
 
-/** Tells whether everything but the article is the same: nothing is to be rendered then. */
+/** Whether everything but the article is the same, so that nothing has to be rendered. */
 const isSameAround = (before: PageData, after: PageData): boolean =>
   JSON.stringify({ ...before, html: '' }) === JSON.stringify({ ...after, html: '' })

@@ -57,7 +57,8 @@ const start = (): void => {
   started = true
   if (styles)
     early.styles = new Promise((resolve) => {
-      // Behind the styles of the article's players: for a sheet that is not the last one, Chromium looks up all fonts again.
+      // After the styles of the article's players: Chromium looks up all fonts again for a sheet that is not the last
+      // one.
       const place = document.body ?? document.head
       place.append(
         Object.assign(document.createElement('link'), {
@@ -68,13 +69,13 @@ const start = (): void => {
         }),
       )
     })
-  // All at once: the entry would ask for its parts one after the other.
+  // All requests start at once. The entry would request its parts one after the other.
   for (const href of preload?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  // A page whose entry cannot be loaded is complete and works by its links.
+  // A page whose entry cannot be loaded is complete, and its links work.
   import(/* @vite-ignore */ entry).catch(early.fail)
 }
 
 for (const type of types) addEventListener(type, note, { capture: true, passive: type !== 'keydown' })
-// A small page, or one whose files are there already, has loaded before its first frame, which React would hold up.
+// A small page, or a page from the cache, fires its load event before its first frame. React would delay that frame.
 addEventListener('load', () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))))

@@ -1,17 +1,18 @@
 import { lastAbove } from './ui/last-above.ts'
 
-/** Elements that may be taller than the window: their children locate the reader better. */
+/** Elements that may be taller than the window. One of their children marks the reader's place more exactly. */
 const containers = 'aside, blockquote, details, div, dl, ol, section, ul'
 
-/** Frames in which elements that come into view may still get their height. */
+/** Number of frames in which elements that come into view may still get their height. */
 const frames = 3
 
 /**
- * Notes what stands at the top of the window, and returns how to put it there again when nodes of an article have been
- * replaced: the browser does not notice the height of elements that it leaves out while they are out of view.
+ * Records what is at the top of the window, and returns a function that scrolls it there again after nodes of an
+ * article were replaced. The browser does not notice changed heights of elements that it skips while they are out of
+ * view.
  */
 export const keepPlace = (article: Element): (() => void) => {
-  // From the innermost outwards: an edit may replace some of them.
+  // From the innermost element outwards, because an edit may replace some of them.
   const anchors: { element: Element; top: number }[] = []
   let inner = scrollY > 0 ? childAtTop(article) : undefined
   while (inner) {
@@ -24,7 +25,7 @@ export const keepPlace = (article: Element): (() => void) => {
   }
 }
 
-/** The child that begins last above the window's top. */
+/** The last child that begins above the window's top. */
 const childAtTop = ({ children }: Element): Element | undefined =>
   children[lastAbove(children.length, (at) => children[at]?.getBoundingClientRect().top ?? 0, 0)]
 

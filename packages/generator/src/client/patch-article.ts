@@ -2,8 +2,8 @@ import { articlePatched, type ArticlePatch } from '../model/page-edit.ts'
 import { showControl } from './ui/show-control.ts'
 
 /**
- * Puts the nodes in which two versions of an article differ into the shown one, and leaves all others as they are. Returns
- * false, with nothing done, where the shown article is not cut as the patch has it.
+ * Replaces the nodes in which two versions of an article differ, and leaves all other nodes of the shown article as
+ * they are. Returns false, without a change, where the nodes of the shown article are not those of the patch.
  */
 export const patchArticle = (
   article: Element,

@@ -34,7 +34,7 @@ export interface RenderInput {
   shards: readonly SidebarShard[]
 }
 
-/** Returns the element that the build renders for a page; every screen is at hand, nothing is fetched. */
+/** Returns the element that the build renders for a page. All screens are imported, so nothing is fetched. */
 export const renderPage = ({ site, messages, page, shards }: RenderInput): ReactElement => {
   const pages = createPageStore({ shown: { status: 'ready', page, Screen: screens[page.kind] } })
   const store = createShardStore(site.baseUrl)

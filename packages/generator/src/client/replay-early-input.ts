@@ -1,6 +1,9 @@
 import type { EarlyInput } from './early-input.ts'
 
-/** Does what the reader asked for before the page could: presses the control, or opens the search. Stops the noting. */
+/**
+ * Does what the reader asked for before the page could do it: presses the control, or opens the search. Stops the
+ * recording.
+ */
 export const replayEarlyInput = (early: EarlyInput | undefined): void => {
   if (!early) return
   early.stop()

@@ -18,7 +18,10 @@ declare module 'virtual:screen-messages' {
   export const messages: import('../texts/kinds/screen.ts').ScreenMessages
 }
 
-/** Components of the site that come alive in the browser, by the name of the island: how each is loaded, and which export of its module it is. */
+/**
+ * Components of the site that run in the browser, by the name of the island: how each is loaded, and which export of
+ * its module it is.
+ */
 declare module 'virtual:islands' {
   export type IslandComponent = import('react').ComponentType<Record<string, unknown>>
   type IslandModule = Record<string, IslandComponent>

@@ -9,7 +9,7 @@ type Parent = DefaultTreeAdapterMap['documentFragment'] | DefaultTreeAdapterMap[
 
 const patchOf = (before: string, after: string) => articlePatch(articleNodes(before) ?? [], after)
 
-/** What the browser's half of this does to an article, on a tree that was parsed as the standard has it. */
+/** Does to an article what the browser does with a patch, on a tree that was parsed as the HTML standard requires. */
 const applied = (tree: Parent, { trail, start, removed, count, html, added }: ArticlePatch): void => {
   let parent = tree
   for (const step of trail) {
@@ -59,12 +59,12 @@ const { node: anyNode } = fc.letrec<{ node: string; nodes: string }>((tie) => ({
 }))
 const articles = fc.array(anyNode, { maxLength: 12 })
 
-it('makes of any article what parsing its successor makes', () => {
+it('turns every article into what a browser makes of its new HTML', () => {
   let patched = 0
   fc.assert(
     fc.property(articles, articles, fc.nat(12), fc.nat(12), (one, other, from, to) => {
       const before = one.join('')
-      // An edit: some nodes are replaced, or everything is another text.
+      // An edit: some nodes are replaced, or the whole text is another one.
       const after =
         to % 4 === 0 ? other.join('') : [...one.slice(0, from), ...other.slice(0, 2), ...one.slice(to)].join('')
       const old = articleNodes(before)
@@ -83,7 +83,7 @@ it('makes of any article what parsing its successor makes', () => {
   expect(patched).toBeGreaterThan(200)
 })
 
-it('replaces the blocks that differ only', () => {
+it('replaces only the blocks that differ', () => {
   expect(patchOf('<p>1</p>\n<p>2</p>\n<p>3</p>', '<p>1</p>\n<p>2 and more</p>\n<p>3</p>')?.patch).toEqual({
     trail: [],
     start: 2,
@@ -98,7 +98,7 @@ it('replaces the blocks that differ only', () => {
   expect(patchOf('<p>1</p><hr>', '<p>1</p>')?.patch).toMatchObject({ start: 1, removed: 1, html: '', added: 0 })
 })
 
-it('goes into sections and answers, so that what was opened stays open', () => {
+it('replaces parts of sections and answers, so that open answers stay open', () => {
   const article = (text: string) =>
     `<p>x</p><div class="entries"><section><h3>Q</h3><details class="answer"><summary>A</summary><p>${text}</p></details></section><section>Z</section></div>`
   expect(patchOf(article('1'), article('2'))?.patch).toMatchObject({
@@ -126,11 +126,11 @@ it.each([
   ['a list with a filter', '<div data-tools><p>1</p></div>', '<div data-tools><p>2</p></div>'],
   ['a script', '<p>1</p>', '<p>1</p><script>x</script>'],
   ['what the browser might read in another way', '<p>1</p>', '<p>1'],
-])('has the article shown from scratch for %s', (_, before, after) => {
+])('asks for the whole article for %s', (_, before, after) => {
   expect(patchOf(before, after)).toBeUndefined()
 })
 
-it('leaves islands alone that stand elsewhere', () => {
+it('leaves islands alone that the edit does not concern', () => {
   expect(patchOf('<p>1</p><div data-island="x"></div>', '<p>2</p><div data-island="x"></div>')?.patch).toMatchObject({
     start: 0,
     removed: 1,

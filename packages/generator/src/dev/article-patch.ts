@@ -1,7 +1,10 @@
 import type { ArticlePatch } from '../model/page-edit.ts'
 import { articleNodes, type ArticleNode } from './article-nodes.ts'
 
-/** Elements in which it is worth while to replace less than the whole: what was opened in them stays. */
+/**
+ * Elements of which an edit replaces only the changed children. The other children keep their state, such as an open
+ * answer.
+ */
 const containers: ReadonlySet<string> = new Set([
   'article',
   'aside',
@@ -14,12 +17,15 @@ const containers: ReadonlySet<string> = new Set([
   'ul',
 ])
 
-/** What comes alive when an article is shown: an edit of it shows the article from scratch. */
+/**
+ * Elements that run code when an article is shown. After an edit of such an element, the browser shows the whole
+ * article again.
+ */
 const living = /<(?:script|style)[\s>]|\sdata-(?:island|group|tools|filter)[\s=>]/
 
 /**
- * Returns how an article becomes another one, and the nodes of that one; `undefined` where it has to be shown from scratch.
- * `old` are the nodes of the article before.
+ * Returns how an article becomes another article, and the nodes of the new article. `old` are the nodes of the article
+ * before. Returns `undefined` where the browser has to show the whole article again.
  */
 export const articlePatch = (
   old: readonly ArticleNode[],
@@ -65,15 +71,15 @@ export const articlePatch = (
   }
 }
 
-/** What is not the same at both ends of two versions. */
+/** The part of two versions between their equal beginning and their equal end. */
 interface Change {
-  /** The nodes that changed, from here to there. */
+  /** The nodes that changed: from `start` up to, but not including, `end`. */
   start: number
   end: number
-  /** How many characters before and after them are the same. */
+  /** How many characters are equal before the changed nodes, and how many after them. */
   from: number
   to: number
-  /** What stands there now. */
+  /** The nodes that replace the changed nodes. */
   added: ArticleNode[]
 }
 
@@ -81,7 +87,8 @@ const cutChange = (old: readonly ArticleNode[], html: string): Change | undefine
   const ends = sameEnds(old, html)
   const change = withNodes(ends, html)
   if (!change || !hasSeam([old[ends.start - 1], ...change.added, old[ends.end]])) return change
-  // Two texts without an element between them are one node in the browser: those at the ends belong to the change.
+  // The browser joins two texts without an element between them into one node. Such texts at the ends belong to the
+  // change.
   const [first, last] = [old[ends.start - 1], old[ends.end]]
   if (first?.name === '') {
     ends.start--

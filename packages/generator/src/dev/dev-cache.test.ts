@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('is that of the site, and stays', () => {
+test('is the folder of the site, and stays after the server has ended', () => {
   const { folder, close } = openDevCache(root)
   close()
   expect(folder).toBe(join(root, '.cache/vite'))
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('is a temporary folder where the site cannot be written, and goes with the server', () => {
+test('is a temporary folder for a site that cannot be written, and is removed with the server', () => {
   writeFileSync(join(root, '.cache'), '')
   const temporary = join(root, 'temporary')
   mkdirSync(temporary)
@@ -28,7 +28,7 @@ test('is a temporary folder where the site cannot be written, and goes with the 
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('says so where nothing can be written', () => {
+test('reports an error where nothing can be written', () => {
   writeFileSync(join(root, '.cache'), '')
   expect(() => openDevCache(root, join(root, 'none'))).toThrow(
     `The development server can write neither "${join(root, '.cache/vite')}" nor "${join(root, 'none')}". Make one of them writable, or set TMPDIR to a folder that is.`,

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 /** Where the development server keeps the packages that it has prepared for the browser. */
 export interface DevCache {
   folder: string
-  /** Takes a folder away that no other run would find. */
+  /** Removes the folder when no other run could find it. */
   close: () => void
 }
 
 /**
- * The site's own cache, or a temporary folder where that cannot be written, as on a disk that can only be read: the server
- * shows the site all the same. Throws where no temporary folder can be made either.
+ * Returns the site's own cache. Where that cannot be written, for example on a read-only disk, it makes a temporary
+ * folder instead, so that the server works all the same. Throws where no temporary folder can be made either.
  */
 export const openDevCache = (root: string, temporary = tmpdir()): DevCache => {
   const own = join(root, '.cache/vite')
   try {
     mkdirSync(own, { recursive: true })
-    // Only a try tells: rights say nothing of a disk that can only be read.
+    // Only writing a file shows whether the disk is read-only: the permissions of the folder do not.
     rmSync(mkdtempSync(join(own, 'try-')), { recursive: true })
     return { folder: own, close: () => {} }
   } catch {

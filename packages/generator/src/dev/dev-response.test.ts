@@ -42,7 +42,7 @@ const get = async (url: string) => {
   return [status, String(body)]
 }
 
-it('serves what runs samples, as a page', async () => {
+it('serves the page that runs samples', async () => {
   const options = { site, root, renderPage: async () => '', runFile }
   expect(await devResponse({ ...options, url: '/sandbox' })).toMatchObject({
     status: 200,
@@ -54,13 +54,13 @@ it('serves what runs samples, as a page', async () => {
 it('serves static files', async () => expect(await get('/icons/a.txt?v=1')).toEqual([200, 'icon']))
 
 it.each(['/..%2Fsecret.txt', '/icons%2F..%2F..%2Fsecret.txt', '/..%2Fstatic-other%2Fb.txt', '/%2E%2E%2Fsecret.txt'])(
-  'serves nothing outside of them: %s',
+  'serves no file outside of the folder of static files: %s',
   async (url) => {
     expect(await get(url)).toEqual([404, 'Not found.'])
   },
 )
 
-it('serves nothing that a link has outside of the site', async () => {
+it('serves no file outside of the site to which a link leads', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'dev-outside-'))
   await writeFile(join(outside, 'secret.txt'), 'secret')
   await symlink(join(outside, 'secret.txt'), join(root, 'static/icons/link.svg'))
@@ -77,12 +77,13 @@ it('writes the index of the search only when it is asked for', async () => {
   expect(await get('/search/manifest.json')).toEqual([200, '{"format":1}'])
 })
 
-it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])('finds nothing at what is no address: %s', async (url) =>
-  expect(await get(url)).toEqual([404, 'Not found.']),
+it.each(['//', '//elsewhere.example/icons/a.txt', '/\\', '*'])(
+  'finds nothing for a target that is not an address: %s',
+  async (url) => expect(await get(url)).toEqual([404, 'Not found.']),
 )
 
 it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])(
-  'leads to no other host from %s',
+  'redirects to no other host from %s',
   async (url) => {
     expect(await devResponse({ site, root, renderPage: async () => '', url })).toEqual({
       status: 404,
@@ -96,6 +97,6 @@ it.each([
   ['/docs/a.json', 'application/json; charset=utf-8'],
   ['/search/manifest.json', 'application/json; charset=utf-8'],
   ['/icons/a.txt', 'text/plain; charset=utf-8'],
-])('says what %s is', async (url, type) => {
+])('sends the content type of %s', async (url, type) => {
   expect(await devResponse({ site, root, renderPage: async () => '', url })).toMatchObject({ status: 200, type })
 })

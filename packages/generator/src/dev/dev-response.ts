@@ -50,7 +50,7 @@ export const devResponse = async (options: {
   return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body: await renderPage(page) }
 }
 
-/** `undefined` for an address that is no percent-encoded UTF-8. */
+/** Returns the decoded address, or `undefined` for an address that is not percent-encoded UTF-8. */
 const decodedPath = (pathname: string): string | undefined => {
   try {
     return decodeURIComponent(pathname)
@@ -59,12 +59,12 @@ const decodedPath = (pathname: string): string | undefined => {
   }
 }
 
-/** A file below a folder: an encoded slash hides `..` from what cleans addresses. */
+/** Returns a file below a folder. An encoded slash can hide `..` from the code that normalises addresses. */
 const fileInside = (root: string, folder: string, file: string): string | undefined => {
   const path = resolve(root, folder, file)
   if (!path.startsWith(join(root, folder) + sep)) return undefined
   try {
-    // A build publishes nothing that a link has outside of the site.
+    // A build publishes no file outside of the site, also where a link leads to it.
     return isInsideSite(root, relative(root, path)) ? path : undefined
   } catch {
     return undefined
@@ -74,7 +74,7 @@ const fileInside = (root: string, folder: string, file: string): string | undefi
 /** Content of a generated file of the output, by its path: page data, sidebar shards, Markdown, files of the whole site. */
 const devFile = (site: Site, file: string): string | undefined => {
   if (file.endsWith('.json')) {
-    // Made when it is asked for: writing it takes longer than everything else that an edit leads to.
+    // The search index is written when it is requested: writing it takes longer than all other work after an edit.
     const index = file.startsWith(`${indexFolder}/`) ? searchIndexFiles(site).get(file) : undefined
     if (index !== undefined) return index
     const shard = site.shards.get(`/${file}`)

@@ -9,7 +9,7 @@ const inputOf = (specifier: string) => ({
   needs: [{ index: 0, kind: 'script' as const, imports: [{ specifier, names: ['*'] }] }],
 })
 
-it('offers nothing that is not bundled, and all of it when the bundle is there', async () => {
+it('offers no module before it is bundled, and all modules when the bundle is there', async () => {
   let isBundled = false
   let finish: (made: RunModules) => void = () => {}
   const bundled = new Promise<RunModules>((resolve) => (finish = resolve))
@@ -29,7 +29,7 @@ it('offers nothing that is not bundled, and all of it when the bundle is there',
   expect(await load(inputOf('react'))).toEqual(modules('new'))
 })
 
-it('tries what the bundler refuses once, and again when other modules are needed', async () => {
+it('bundles modules once after an error of the bundler, and again when other modules are needed', async () => {
   const bundle = vi.fn<() => Promise<RunModules>>(() => Promise.reject(new Error('no')))
   const load = createPatientLoad(() => {}, {
     known: async () => undefined,

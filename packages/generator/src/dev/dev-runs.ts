@@ -11,9 +11,9 @@ import { createRunModules } from '../build/run-modules/site-run-modules.ts'
 import type { OfferModules } from '../content/runs/offered-modules.ts'
 import { sandboxFile, sandboxPath } from '../model/run/sandbox-path.ts'
 
-/** What runs samples in the pages of the development server. */
+/** The files that run samples in the pages of the development server. */
 export interface DevRuns {
-  /** Offers the modules that are bundled. Where others are needed, these are bundled meanwhile. */
+  /** Offers the modules that are bundled already. When other modules are needed, it bundles those meanwhile. */
   offer: OfferModules
   /** A file that a run fetches, by its path below the base URL; `undefined` for all other paths. */
   fileOf: (path: string) => Promise<{ name: string; content: string | Uint8Array } | undefined>
@@ -22,7 +22,7 @@ export interface DevRuns {
 interface DevRunsOptions {
   /** The site's folder, as an absolute path. */
   root: string
-  /** Is called when modules are bundled that pages have not been offered yet. */
+  /** Called when the bundle holds modules that pages have not been offered yet. */
   onBundled: () => void
 }
 
@@ -44,8 +44,9 @@ export const createDevRuns = ({ root, onBundled }: DevRunsOptions): DevRuns => {
 }
 
 /**
- * Loads modules without a wait: pages keep what they were offered last until the new bundle is there. An
- * author who adds an import gets its button when it is bundled. What the bundler throws is left to the next build.
+ * Offers modules without waiting for the bundler: pages keep the last offer until the new bundle is there. After an
+ * author has added an import, the button appears when the bundle is ready. Errors of the bundler are reported by the
+ * next build.
  */
 export const createPatientLoad = (
   onBundled: () => void,

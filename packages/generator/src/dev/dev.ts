@@ -31,14 +31,14 @@ export interface DevOptions {
   root: string
   port: number
   host?: string | undefined
-  /** Told when an edit shows, and after each run over the whole site. */
+  /** Called when an edit shows, and after each run over the whole site. */
   onUpdate: (update: SiteUpdate) => void
 }
 
 /**
- * Serves the site while it is written. Open pages show an edited document and its place in the sidebar without a reload,
- * an edited component by hot module replacement, everything else by a reload. Problems are shown over the page; the last
- * good state stays.
+ * Serves a site while authors write it. Open pages show an edited document and its place in the sidebar without a
+ * reload. An edited component is replaced by hot module replacement. All other edits reload the page. Problems are
+ * shown over the page, and the last good state stays.
  */
 export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<ServedSite> => {
   const runs = createDevRuns({ root, onBundled: () => follower.again() })
@@ -64,11 +64,11 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(module)
       }
-      // The settings may name other folders now.
+      // The new settings may name other folders.
       vite.watcher.add(followedPlaces(root, follower.site.config))
       client(vite)?.hot.send({ type: 'full-reload' })
     },
-    // An update without changes takes the overlay of earlier problems away.
+    // An update without changes removes the overlay with earlier problems.
     showErrors: (found) => {
       errors = [...found]
       client(vite)?.hot.send(
@@ -76,7 +76,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       )
     },
     onUpdate: (update) => {
-      // Documents may import other files now.
+      // The edited documents may import other files.
       if (update.isWhole) vite.watcher.add(followedFiles(root, follower.site))
       onUpdate(update)
     },
@@ -91,7 +91,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     integrations: first.config.integrations,
   }
   const inlineScript = await buildInlineScript(source)
-  // Never listens: it hands on the web sockets of pages, which come to the port that the pages come from.
+  // This server listens on no port. It receives the web sockets of pages, which connect to the port of the pages.
   const sockets = createHttpServer()
   const cache = openDevCache(root)
   const vite = await createServer({
@@ -136,7 +136,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
     const { baseUrl } = current.data
     const transformed = await vite.transformIndexHtml(page.path, html)
-    // Vite puts the base before every address, and most of them have it.
+    // Vite puts the base before every address, but most addresses have it already.
     return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
   }
 
@@ -153,7 +153,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   })
 
   const handler = (request: IncomingMessage, response: ServerResponse) => {
-    // Vite takes the base off the address.
+    // Vite removes the base from the address.
     const { url = '/' } = request
     vite.middlewares(request, response, () => {
       devResponse({ site: follower.site, root, renderPage, runFile: runs.fileOf, url }).then(
@@ -202,7 +202,10 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   }
 }
 
-/** Packages that Vite prepares before the first page. Those that it finds later load the page again: when Run or Edit is pressed. */
+/**
+ * Packages that Vite prepares before the first page. When Vite finds a package later, for example after a press on Run
+ * or Edit, it reloads the page.
+ */
 const prepared = [
   'react',
   'react-dom',

@@ -8,14 +8,14 @@ import type { Pipeline, Site } from '../content/site.ts'
 import { followedPlaces } from './followed-places.ts'
 import { changedPages, changedSidebars, needsReload, otherBase } from './site-changes.ts'
 
-/** What a change of files comes to. */
+/** What changes of files lead to. */
 export interface SiteUpdate {
-  /** False for an edit that shows before the whole site was looked at: its problems are not known yet. */
+  /** `false` for an edit that shows before the run over the whole site: its problems are not known yet. */
   isWhole: boolean
   problems: readonly Problem[]
-  /** Pages that changed with it. */
+  /** Pages that changed with the edit. */
   changed: number
-  /** Milliseconds from the first notice of it. */
+  /** Milliseconds since the first report of the change. */
   duration: number
 }
 
@@ -30,28 +30,34 @@ interface FollowOptions {
   pipeline: Pipeline
   /** The last good state. */
   site: Site
-  /** Puts changed pages into open windows. */
+  /** Sends changed pages to open windows. */
   showPages: (pages: readonly EditedPage[]) => void
-  /** Puts changed parts of sidebars into open windows. */
+  /** Sends changed parts of sidebars to open windows. */
   showSidebars: (edits: readonly SidebarEdit[]) => void
-  /** Loads the pages of open windows again: more than pages and sidebars has changed. */
+  /** Reloads the pages of open windows: more than pages and sidebars has changed. */
   reload: () => void
-  /** Shows the errors of a run over the whole site; none takes those of earlier runs away. */
+  /** Shows the errors of a run over the whole site. A run without errors removes the errors of earlier runs. */
   showErrors: (errors: readonly Problem[]) => void
   onUpdate: (update: SiteUpdate) => void
 }
 
-/** Follows the files of a site while it is written. */
+/** Follows the files of a site while authors write it. */
 export interface SiteFollower {
-  /** What to serve: the last good state, with the pages that were edited since. */
+  /** The state to serve: the last good state, with the pages that were edited since. */
   readonly site: Site
-  /** Tells whether a file is of the site: one of its places, or below it, or what a document was made with, wherever that lies. */
+  /**
+   * Whether a file belongs to the site: it is in one of the site's folders, or a document was made with it, wherever it
+   * is.
+   */
   follows: (path: string) => boolean
   /** Called with each file that was written, added or removed. */
   changed: (path: string) => void
-  /** Runs over the whole site though no file has changed: what it is made with has. */
+  /**
+   * Starts a run over the whole site although no file has changed, for example because an installed package has
+   * changed.
+   */
   again: () => void
-  /** Ends what is under way. */
+  /** Stops the runs that have started. */
   close: () => Promise<void>
 }
 
@@ -63,18 +69,23 @@ export interface SiteFollower {
 const checksAfterEdit = 6
 const checkInterval = 10
 
-/** An editor does not save that many files at once. With so many, the run over the whole site is faster than previews. */
+/**
+ * An editor does not save so many files at once. From this number on, a run over the whole site is faster than
+ * previews.
+ */
 const previewLimit = 5
 
 /**
- * Shows an edited document at once, from its file alone; what it means for the rest of the site, and what is wrong with it,
- * comes from a run over the whole site shortly after, which is given up when more is edited. Until that run is through, an
- * error might be that of a half-written file. Of edits that come faster than they can be shown, the last one counts.
+ * Shows an edited document at once, from its file alone. A run over the whole site follows shortly after: it updates
+ * the rest of the site and reports errors. The next edit stops that run. Errors wait for the run, because an error
+ * might be that of a half-written file. When edits come faster than they can be shown, only the last one counts.
  */
 export const followFiles = (options: FollowOptions): SiteFollower => {
   const { root, pipeline, showPages, showSidebars, reload, showErrors, onUpdate } = options
   let { site } = options
-  /** As it is written, also where the site is at fault: a file that is missing is to be seen when it comes. */
+  /**
+   * The documents as they are written, also where the site has errors: a missing file must be noticed when it appears.
+   */
   let { config } = site
   let work: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -82,7 +93,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   let isClosed = false
   let whole: AbortController | undefined
   const waiting = new Set<string>()
-  /** Files that were edited since the last run over the site, and their states that were shown. */
+  /** Files that were edited since the last run over the site, with the states that were shown. */
   const shown = new Map<string, string | undefined>()
 
   const publish = (pages: readonly PageData[], assets: Site['assets']): void => {
@@ -101,7 +112,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     waiting.delete(file)
     if (waiting.size >= previewLimit) return
     shown.set(file, editState(join(root, file)))
-    // What fails here, the run over the whole site tells.
+    // An error in here is reported by the run over the whole site.
     const found = await pipeline.preview(file).catch(() => undefined)
     const changed = found ? changedPages(site, found.pages) : []
     if (found) publish(changed, found.assets)
@@ -110,7 +121,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   }
 
   const check = async (): Promise<void> => {
-    // More was edited meanwhile: another run is to come.
+    // More files were edited meanwhile: another run follows.
     if (timer) return
     whole = new AbortController()
     const { signal } = whole
@@ -138,7 +149,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     firstNotice = 0
   }
 
-  /** What fails in this program must not end the following of files. */
+  /** An error of this program must not end the following of files. */
   const report = (cause: unknown): void => {
     const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with what was edited.`
     const problem: Problem = { severity: 'error', rule: 'internal', message, cause }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../content/schema/site-config.ts'
 import type { Site } from '../content/site.ts'
 
-/** Files and folders in which a site is written: those that its settings name, and what its pages show of the project around them. */
+/**
+ * The files and folders that authors write: those that the settings name, and those of the project that the pages show.
+ */
 export const followedPlaces = (root: string, { docs, plan, components }: SiteConfig): string[] =>
   [
     ...new Set([
@@ -20,7 +22,10 @@ export const followedPlaces = (root: string, { docs, plan, components }: SiteCon
     ]),
   ].map((name) => join(root, name))
 
-/** Files that documents were made with, wherever they lie, as absolute paths. Packages change only with an installation, which is not watched. */
+/**
+ * Files that documents were made with, wherever they are, as absolute paths. Packages are left out: they change only
+ * with an installation, which is not watched.
+ */
 export const followedFiles = (root: string, { compiled }: Site): string[] =>
   [...new Set([...compiled.values()].flatMap(({ dependencies }) => dependencies))]
     .filter((file) => !file.includes('node_modules/'))

@@ -36,11 +36,13 @@ describe.each([
 ])('a site %s', (_, root) => {
   const isMade = madeFiles({ root, program: '/home/program' })
 
-  it('passes over what builds make there', () => expect(made.filter((name) => !isMade(join(root, name)))).toEqual([]))
-  it('sees what is written there', () => expect(written.filter((name) => isMade(join(root, name)))).toEqual([]))
+  it('ignores the files that builds make there', () =>
+    expect(made.filter((name) => !isMade(join(root, name)))).toEqual([]))
+  it('sees the files that authors write there', () =>
+    expect(written.filter((name) => isMade(join(root, name)))).toEqual([]))
 })
 
-it('passes over what builds made in the folder of the program, where the site lies elsewhere', () => {
+it('ignores the files that builds made in the folder of the program, when the site is in another folder', () => {
   const isMade = madeFiles({ root: '/home/program/.cache/bench/dev', program: '/home/program/' })
   expect(made.filter((name) => !isMade(join('/home/program', name)))).toEqual([])
   expect(written.filter((name) => isMade(join('/home/program', name)))).toEqual([])

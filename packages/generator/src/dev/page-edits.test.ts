@@ -45,7 +45,7 @@ it('describes edits of an article one after another', () => {
   })
 })
 
-it('has windows fetch the page where the article has to be shown from scratch, and continues from there', () => {
+it('makes windows fetch the page when the whole article has to be shown again, and continues from that page', () => {
   const describeEdit = createEditDescriber()
   const [first, torn, whole] = [page('<p>1</p>'), page('<p>1'), page('<p>1</p><p>2</p>')]
   expect(describeEdit(first, torn).document?.patch).toBeUndefined()

@@ -4,18 +4,18 @@ import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { articleNodes, type ArticleNode } from './article-nodes.ts'
 import { articlePatch } from './article-patch.ts'
 
-/** An article that was described last, cut: writers edit one document many times. */
+/** The nodes of the last article that was described. They are kept because authors edit one document many times. */
 interface KnownArticle {
   html: string
   mark: string
-  /** `undefined` where a browser might cut it in another way. */
+  /** `undefined` where a browser might cut the article in another way. */
   nodes: ArticleNode[] | undefined
 }
 
 /** Describes edits of pages for open windows. */
 export type DescribeEdit = (before: PageData | undefined, after: PageData) => PageEdit
 
-/** Returns a function that describes edits, and keeps what it knows of the last article. */
+/** Returns a function that describes edits, and remembers the nodes of the last article. */
 export const createEditDescriber = (): DescribeEdit => {
   let last: KnownArticle | undefined
   const know = (html: string): KnownArticle =>

@@ -14,7 +14,9 @@ export const changedPages = (site: Site, pages: Iterable<PageData>): PageData[] 
     return page !== before && !isDeepStrictEqual(page, before)
   })
 
-/** What a server that is under way cannot follow, as an error: the scripts of its pages have the addresses that it was started with. */
+/**
+ * An error for a change that a running server cannot follow: the scripts of its pages have the addresses of its start.
+ */
 export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
   const [own, other] = [before.data.baseUrl, after?.data.baseUrl ?? before.data.baseUrl]
   if (own === other) return []
@@ -28,7 +30,7 @@ export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
   ]
 }
 
-/** Returns the sidebars of which open windows need other shards. */
+/** Returns the sidebars of which open windows need new parts. */
 export const changedSidebars = (before: Site, after: Site): SidebarEdit[] => {
   const edits = new Map<string, SidebarEdit>()
   for (const [path, shard] of after.shards) {
@@ -42,8 +44,8 @@ export const changedSidebars = (before: Site, after: Site): SidebarEdit[] => {
 }
 
 /**
- * Tells whether open windows must load their pages again, because an edit of pages and sidebars is not enough: settings, style
- * sheets of the site or islands have changed, or a page is gone.
+ * Whether open windows must reload their pages because an edit of pages and sidebars is not enough: settings, style
+ * sheets of the site or islands have changed, or a page was removed.
  */
 export const needsReload = (before: Site, after: Site): boolean =>
   [...before.pages.keys()].some((path) => !after.pages.has(path)) ||

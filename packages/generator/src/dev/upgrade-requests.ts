@@ -14,7 +14,10 @@ export const isOwnUpgrade = (
   splitTarget(url).pathname === baseUrl &&
   hostFault({ rawHeaders }) === undefined
 
-/** Answers a request for an upgrade that no other listener handles, and closes its connection: it would stay open for ever. */
+/**
+ * Answers a request for an upgrade that no other listener handles, and closes its connection, which would stay open for
+ * ever.
+ */
 export const refuseUpgrade = (socket: Duplex): void => {
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy())
 }

@@ -1,8 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs'
 
 /**
- * Tells of names that appear in a folder, go, or are replaced: a watcher of what they lead to ends when that goes, and one of
- * what is not there yet never starts. Returns a function that stops it. Where folders cannot be watched, nothing is reported.
+ * Reports names that appear in a folder, disappear, or are replaced. A watcher of a file or folder ends when that is
+ * removed, and cannot start before it exists. Returns a function that stops the watching. Where folders cannot be
+ * watched, nothing is reported.
  */
 export const watchNames = (folder: string, onName: (name: string) => void): (() => void) => {
   let watcher: FSWatcher | undefined
@@ -12,7 +13,7 @@ export const watchNames = (folder: string, onName: (name: string) => void): (() 
     })
     watcher.on('error', () => watcher?.close())
   } catch {
-    // The number of watchers is limited; the watcher of the files says so.
+    // The number of watchers is limited. The watcher of the files reports that.
   }
   return () => watcher?.close()
 }

@@ -7,7 +7,9 @@ const custom = <Event extends string, Data extends z.ZodType>(event: Event, data
 
 const shownArticle = z.object({ path: z.string(), mark: z.string().optional() }) satisfies z.ZodType<ShownArticle>
 
-/** Everything that an open window says to the development server: the reader's own message, and those of Vite's client. */
+/**
+ * Everything that an open window sends to the development server: the client's own message, and those of Vite's client.
+ */
 const windowMessage = z.union([
   z.object({ type: z.literal('ping') }),
   custom('handbook:shown', shownArticle),
@@ -36,17 +38,17 @@ export const isWindowMessage = (text: string): boolean => {
   }
 }
 
-/** Code of a connection that is closed because of what was said on it (RFC 6455, 7.4.1). */
+/** Status code of a connection that is closed because of a message that is not allowed (RFC 6455, 7.4.1). */
 const policyViolation = 1008
 
 /**
- * Closes a connection that sends other messages than windows do. Vite reads the parts of a message without looking,
- * so that one without data would end the server.
+ * Closes a connection that sends other messages than windows do. Vite does not check the parts of a message, so a
+ * message without data would end the server.
  */
 export const guardMessages = (vite: Pick<ViteDevServer, 'ws'>): void => {
   vite.ws.on('connection', (socket) => {
     const emit = socket.emit.bind(socket) as (event: string | symbol, ...facts: unknown[]) => boolean
-    // Before Vite's own listener, which was there first.
+    // Listens before Vite's own listener, which was registered first.
     socket.emit = (event: string | symbol, ...facts: unknown[]): boolean => {
       if (event !== 'message' || isWindowMessage(String(facts[0]))) return emit(event, ...facts)
       socket.close(policyViolation, 'This is no message of a page.')

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { root, pipeline, load, write, configure } = useSmallSite()
 
-it('reports an anchor that another document lost, and forgets what was repaired', async () => {
+it('reports a link to an anchor that another document no longer has, until it is repaired', async () => {
   await load()
   await write('content/plain.md', '# Plain\n\n## Other heading\n\nText.\n')
   expect((await load()).messages).toEqual([
@@ -18,7 +18,7 @@ it('reports an anchor that another document lost, and forgets what was repaired'
   expect((await load()).messages).toEqual([])
 })
 
-it('says what is wrong with sidebars that are no map, and where they lead to nothing', async () => {
+it('reports sidebars that are not a map, and entries that lead to no document', async () => {
   await write('content/sidebars.ts', "export const sidebars = { main: ['plain'] }")
   expect((await load()).messages).toEqual([
     'content/sidebars.ts The module has no default export. Write "export default { mySidebar: […] }".',
@@ -35,7 +35,7 @@ it('says what is wrong with sidebars that are no map, and where they lead to not
   ])
 })
 
-it('reports files that the configuration names and that are not there', async () => {
+it('reports missing files that the configuration names', async () => {
   const docs = { mainDocId: 'intro', sidebarPath: 'content/sidebar.ts', tagsPath: 'content/tag.yml' }
   await configure({ docs, plan: { path: 'content/pla.tsv' }, favicon: '/icon.svg' })
   const { site, messages } = await load()
@@ -56,7 +56,7 @@ it('reports files that the configuration names and that are not there', async ()
   expect((await load()).messages).toEqual([])
 })
 
-it('reports files that have no page, and a page with the address of another one’s file', async () => {
+it('reports files that have no page, and a page that has the address of another page’s file', async () => {
   await write('content/readme.markdown', '# Readme\n')
   await write('content/plain.json.md', '# JSON\n\nText.\n')
   expect((await load()).messages).toEqual([
@@ -69,7 +69,7 @@ it('reports files that have no page, and a page with the address of another one�
   ])
 })
 
-it('keeps a site when a document is at fault, without its page', async () => {
+it('still gives a site when a document has errors, without the page of that document', async () => {
   await write('content/plain.md', '')
   const { site, messages } = await load()
   expect(messages).toEqual(['content/plain.md The file is empty. Write a title and some text, or delete the file.'])
@@ -77,7 +77,7 @@ it('keeps a site when a document is at fault, without its page', async () => {
   expect(site?.pages.has('/docs/intro')).toBe(true)
 })
 
-it('has no site without a valid configuration or without documents, and recovers', async () => {
+it('gives no site without a valid configuration or without documents, and recovers', async () => {
   await write('site.config.ts', 'export default {}')
   expect((await load()).site).toBeUndefined()
   await configure({ docs: { mainDocId: 'intro', path: 'nothing' } })
@@ -90,7 +90,7 @@ it('has no site without a valid configuration or without documents, and recovers
   expect((await load()).site).toBeDefined()
 })
 
-it('names a fault of the program as such, with its cause', async () => {
+it('reports an error of the program as such, with its cause', async () => {
   const cause = new TypeError('x is not a function')
   const broken = createPipeline({
     root: root(),

@@ -15,7 +15,7 @@ it('compiles each document once while nothing changes', async () => {
   expect(JSON.stringify([...(second.site?.pages ?? [])])).toBe(JSON.stringify([...(first.site?.pages ?? [])]))
 })
 
-it('compiles a changed document alone', async () => {
+it('compiles only the changed document', async () => {
   await load()
   await write('content/plain.md', '# Plain\n\n## Heading\n\nText.\n\nOther text.\n')
   const { compiled, site } = await load()
@@ -23,13 +23,13 @@ it('compiles a changed document alone', async () => {
   expect(site?.compiled.get('plain')?.html).toContain('Other text.')
 })
 
-it('sees a change that leaves size and seconds as they were', async () => {
+it('sees a change of a file with the same size and the same time in seconds', async () => {
   await load()
   await write('content/plain.md', '# Plain\n\n## Heading\n\nTest.\n')
   expect((await load()).site?.compiled.get('plain')?.html).toContain('Test.')
 })
 
-it('compiles what quotes, includes or lists something that changed', async () => {
+it('compiles the documents that quote, include or list a changed file', async () => {
   await load()
   await write('content/_part.mdx', 'Another part.\n')
   expect((await load()).compiled).toEqual(['partial'])
@@ -41,7 +41,7 @@ it('compiles what quotes, includes or lists something that changed', async () =>
   expect(site?.compiled.get('intro')?.html).toContain('Another title')
 })
 
-it('compiles what shows the support of browsers when a new release of its data is there', async () => {
+it('compiles documents that show browser support after a new release of its data', async () => {
   const release = (version: string, safari: string) => ({
     'data.json': JSON.stringify({
       browsers: {},
@@ -65,7 +65,7 @@ it('compiles what shows the support of browsers when a new release of its data i
   expect(site?.compiled.get('quote')?.html).toContain('Safari 27; not in')
 })
 
-it('sees documents that come, move and go', async () => {
+it('sees documents that are added, moved and deleted', async () => {
   await load()
   await write('content/guide/b.md', '# B guide\n\nAbout b.\n')
   const more = await load()
@@ -81,7 +81,7 @@ it('sees documents that come, move and go', async () => {
   expect(gone.messages).toHaveLength(2)
 })
 
-it('compiles a document with problems each time, until what it misses appears', async () => {
+it('compiles a document with problems each time, until its missing file appears', async () => {
   await write('content/plain.md', '# Plain\n\n## Heading\n\nimport X\n\n[a](missing.md)\n')
   expect((await load()).messages).toHaveLength(1)
   expect((await load()).compiled).toEqual(['plain'])
@@ -89,7 +89,7 @@ it('compiles a document with problems each time, until what it misses appears', 
   expect((await load()).messages).toEqual([])
 })
 
-it('takes a new configuration, new sidebars and new tags at once', async () => {
+it('uses a new configuration, new sidebars and new tags at once', async () => {
   await load()
   await configure({ title: 'New', baseUrl: '/new/' })
   const renamed = await load()

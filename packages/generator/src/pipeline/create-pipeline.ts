@@ -22,25 +22,25 @@ export interface PipelineOptions {
   root: string
   /** `development` builds drafts too. */
   mode?: 'production' | 'development'
-  /** Where the keys of a hosted search may come from. */
+  /** Environment variables, which may hold the keys of a hosted search. */
   environment?: Readonly<Record<string, string | undefined>>
-  /** Instead of the real compiler and its results of earlier runs, for tests. */
+  /** For tests: stands for the compiler and its results of earlier runs. */
   compile?: CompileDocument
   /** Folder of the package `web-features`, instead of the installed one, for tests. */
   features?: string
-  /** Holds the texts of documents, so that memory does not grow with them: for one `load`. */
+  /** Keeps the texts of documents during one `load`, so that memory does not grow with them. */
   spool?: TextSpool
-  /** Prepares the modules that samples import in the page; absent where none are offered. */
+  /** Prepares the modules that samples import in the page. Absent where pages offer no modules. */
   offerModules?: OfferModules
-  /** Told how many documents of how many are compiled. */
+  /** Called with the number of compiled documents and the number of all documents. */
   onCompiled?: (done: number, total: number) => void
 }
 
 let compilerModule: Promise<{ compileDocument: CompileDocument }> | undefined
 
 /**
- * The compiler and its libraries take longer to load than a build takes that compiles nothing. It is imported once: each
- * import asks the thread that loads TypeScript, known module or not.
+ * Loading the compiler and its libraries takes longer than a build that compiles nothing. The compiler is imported
+ * once, because each import asks the thread that loads TypeScript, also for a module that is loaded already.
  */
 const compileOnDemand: CompileDocument = async (document, context) => {
   compilerModule ??= import('../compile/compile-document.ts')
@@ -48,9 +48,9 @@ const compileOnDemand: CompileDocument = async (document, context) => {
 }
 
 /**
- * Returns the pipeline of a project. `load` never rejects for faults of the input: they come as problems. There is a site
- * whenever the configuration is valid and documents exist; after errors it lacks the documents at fault, so look at the problems
- * before you publish it. Calls of `load` run one after another.
+ * Returns the pipeline of a project. `load` never rejects for errors of the input: it returns them as problems. There
+ * is a site whenever the configuration is valid and documents exist. After errors, the site lacks the documents with
+ * errors, so look at the problems before you publish it. Calls of `load` run one after another.
  */
 export const createPipeline = ({
   root,
@@ -128,7 +128,7 @@ export const createPipeline = ({
     prepare: () =>
       afterOthers(async () => {
         const document = last?.site.documents.find(({ isGenerated }) => !isGenerated)
-        // Nobody asked for this result: what is wrong with it, a run tells.
+        // Nobody waits for this result. The next run reports its error.
         if (last && document)
           await (compile ?? compileOnDemand)(document, { ...last.context, problems: collectProblems() }).catch(() => {})
       }),

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { root, write, configure } = useSmallSite()
 
-it('takes a folder docs/internal/ for documents of the site where these lie in docs/', async () => {
+it('reads docs/internal/ as documents of the site where docs/ is the folder of the documents', async () => {
   await write('docs/plain.md', '# Plain\n\nText.\n')
   await write('docs/internal/page.md', '# Of the site\n\nText.\n')
   await configure({ docs: { path: 'docs', mainDocId: 'plain' } })
@@ -15,7 +15,7 @@ it('takes a folder docs/internal/ for documents of the site where these lie in d
   expect(site?.pages.get('/docs/internal/page')?.title).toBe('Of the site')
 })
 
-it('has the documents about the project itself in development only, in no list', async () => {
+it('shows the documents about the project itself in development only, and lists them nowhere', async () => {
   await write('docs/internal/design.md', '# Design\n\nTokens.\n')
   const path = '/docs/internal/design'
   expect((await createPipeline({ root: root(), environment: {} }).load()).site?.pages.has(path)).toBe(false)

@@ -37,11 +37,11 @@ it.each([
   'a?b',
   'a#b',
   'é',
-])('refuses %j', (host) => {
+])('refuses the host %j', (host) => {
   expect(faultOf(host)).toBe(
     `The Host header ${JSON.stringify(host)} is malformed: a name or an address is allowed, and a port.`,
   )
 })
 
-it('refuses two of them', () =>
+it('refuses two headers with a host', () =>
   expect(faultOf('localhost', 'evil.test')).toBe('The request has 2 Host headers; one is allowed.'))

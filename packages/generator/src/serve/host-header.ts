@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A name, an IPv4 address or an IPv6 address in brackets (RFC 3986, 3.2.2), and perhaps a port. */
+/** A name, an IPv4 address or an IPv6 address in brackets (RFC 3986, 3.2.2), with or without a port. */
 const hostPattern = /^(?:(?:[a-z\d\-._~!$&'()*+,;=]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
-/** Says what is wrong with the `Host` of a request (RFC 9112, 3.2); `undefined` for a good one, and for none, as HTTP/1.0 allows. */
+/**
+ * Returns what is wrong with the `Host` of a request (RFC 9112, 3.2). Returns `undefined` for a valid header, and
+ * without a header, as HTTP/1.0 allows.
+ */
 export const hostFault = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): string | undefined => {
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
   if (hosts.length > 1) return `The request has ${hosts.length} Host headers; one is allowed.`

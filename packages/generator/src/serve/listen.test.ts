@@ -10,7 +10,7 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow('fetch failed')
   })
 
-  it('says which port is taken and what to do', async () => {
+  it('names the port that is taken, and what to do', async () => {
     const server = await listen(() => {}, { port: 0 })
     await expect(listen(() => {}, { port: server.port })).rejects.toThrow(
       `Port ${server.port} is already in use. Stop whatever uses it, or choose another port: --port ${server.port + 1}`,
@@ -18,14 +18,16 @@ describe('listen', () => {
     await server.close()
   })
 
-  it('keeps no port where another program has it for the other address', async ({ skip }) => {
+  it('releases a port that another program uses for the other address', async ({ skip }) => {
     const other = await listen(() => {}, { port: 0, host: '::1' }).catch(() => skip('This machine has no IPv6.'))
     await expect(listen(() => {}, { port: other.port })).rejects.toThrow('is already in use')
     const again = await listen(() => {}, { port: other.port, host: '127.0.0.1' })
     await Promise.all([other.close(), again.close()])
   })
 
-  it('names an address that a browser can open: that of the host, or localhost for all of them', async ({ skip }) => {
+  it('returns an address that a browser can open: that of the host, or localhost for all addresses', async ({
+    skip,
+  }) => {
     const originFor = async (host: string) => {
       const { origin, port, close } = await listen(() => {}, { port: 0, host })
       await close()
@@ -39,7 +41,7 @@ describe('listen', () => {
     expect(await originFor('::')).toBe('http://localhost:port')
   })
 
-  it.each(['no-such-host.invalid', '192.0.2.1'])('says that %s is not this machine', async (host) => {
+  it.each(['no-such-host.invalid', '192.0.2.1'])('reports that %s is not this machine', async (host) => {
     await expect(listen(() => {}, { port: 0, host })).rejects.toThrow(
       `The host "${host}" is not an address of this machine.`,
     )

@@ -12,18 +12,18 @@ export interface Listening {
   /** `http://localhost:3000` */
   origin: string
   port: number
-  /** All on the same port: one for each address. */
+  /** The servers, one for each address. All have the same port. */
   servers: readonly Server[]
   close: () => Promise<void>
 }
 
-/** A site that is served: where its pages begin is not always the root of the server. */
+/** A site that is served. Its pages may begin below the root of the server. */
 export interface ServedSite extends Listening {
-  /** `http://localhost:3000`, or with the base of its addresses: `http://localhost:3000/handbook/`. */
+  /** `http://localhost:3000`, or with the base URL of the site: `http://localhost:3000/handbook/`. */
   address: string
 }
 
-/** Returns what listens with the address of the site, whose base URL starts and ends with `/`. */
+/** Returns the servers with the address of the site, whose base URL starts and ends with `/`. */
 export const servedSite = (listening: Listening, baseUrl: string): ServedSite => ({
   ...listening,
   address: listening.origin + (baseUrl === '/' ? '' : baseUrl),
@@ -32,13 +32,14 @@ export const servedSite = (listening: Listening, baseUrl: string): ServedSite =>
 export interface ListenOptions {
   port: number
   host?: string | undefined
-  /** What one client may take, where it differs from the default. */
+  /** Limits for one client, where they differ from the defaults. */
   limits?: Pick<ServerOptions, 'maxHeaderSize' | 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
 }
 
 /**
- * Serves requests on a port. Without a host it listens on the loopback addresses of both IPv4 and IPv6. Port 0 takes a
- * free one. Throws an `Error` that says what to do when the port is taken or not allowed, or the host is another machine.
+ * Serves requests on a port. Without a host it listens on the loopback addresses of both IPv4 and IPv6. Port 0 means a
+ * free port. Throws an `Error` that says what to do when the port is taken or not allowed, or when the host is another
+ * machine.
  */
 export const listen = async (handler: RequestListener, options: ListenOptions): Promise<Listening> => {
   const limits = { ...defaultLimits, ...options.limits }
@@ -67,7 +68,10 @@ export const listen = async (handler: RequestListener, options: ListenOptions): 
   }
 }
 
-/** What one client may take: a header of 16 KiB, 10 s to send it, 30 s for a whole request (ms); checked every second. */
+/**
+ * Limits for one client: a header of 16 KiB, 10 s to send it, 30 s for a whole request (in ms). They are checked every
+ * second.
+ */
 const defaultLimits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
@@ -87,7 +91,7 @@ const listenOn = (
     server.listen({ port, host, ipv6Only: host.includes(':') }, () => resolve(server))
   })
 
-/** Answers a request whose `Host` is malformed; says whether it was. */
+/** Answers a request whose `Host` is malformed. Returns whether it did. */
 const refuseHost = (request: IncomingMessage, response: ServerResponse): boolean => {
   const fault = hostFault(request)
   if (fault === undefined) return false

@@ -1,6 +1,9 @@
 import mimeTypes from 'mime-types'
 
-/** Parts of what a request asks for, as they were sent: what looks like the name of another host (`//a`) is a path, too. */
+/**
+ * The path and the query of a request, as the client sent them. A target such as `//a` looks like the name of another
+ * host, but is a path.
+ */
 export const splitTarget = (target: string): { pathname: string; query: string } => {
   const mark = target.indexOf('?')
   return mark < 0 ? { pathname: target, query: '' } : { pathname: target.slice(0, mark), query: target.slice(mark) }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Puts a build in place of the last one, as a build does. */
+/** Puts a build in the place of the last one, as a build does at its end. */
 const publish = async ({
   text,
   policy,
@@ -33,7 +33,7 @@ const publish = async ({
 }
 
 describe('the preview server', () => {
-  it('serves a build that is published meanwhile with the headers and the base of its own', async () => {
+  it('serves a build that is published meanwhile, with that build’s headers and base', async () => {
     await publish({ text: 'first', policy: "script-src 'sha256-1'" })
     const { origin, address, close } = await serveSite({ root, port: 0 })
     expect(address).toBe(origin)
@@ -54,7 +54,7 @@ describe('the preview server', () => {
     }
   })
 
-  it('works as before when what is put in place of a build cannot be read', async () => {
+  it('works as before when the folder in the place of a build cannot be read', async () => {
     await publish({ text: 'first', policy: "script-src 'sha256-1'" })
     const { origin, close } = await serveSite({ root, port: 0 })
     try {
@@ -70,7 +70,7 @@ describe('the preview server', () => {
     }
   })
 
-  it('says what to do where nothing was built yet', async () => {
+  it('says what to do before the first build', async () => {
     await expect(serveSite({ root, port: 0 })).rejects.toThrow('Run "npm run build" first.')
   })
 })

@@ -6,8 +6,8 @@ import { listen, servedSite, type ServedSite } from './listen.ts'
 import { serveStatic } from './static-server.ts'
 
 /**
- * Serves the last build of a site until it is closed.
- * Throws an `Error` with the remedy when nothing was built yet or the port is taken.
+ * Serves the last build of a site until it is closed. Throws an `Error` that says what to do when nothing was built yet
+ * or the port is taken.
  */
 export const serveSite = async (options: {
   root: string
@@ -21,8 +21,9 @@ export const serveSite = async (options: {
 }
 
 /**
- * Handler that serves the last build of a site, also a build that is published while it serves: pages and the headers that let
- * them run belong together. Throws an `Error` with the remedy when nothing was built yet.
+ * Returns a handler that serves the last build of a site, also a build that is published while it serves. A build is
+ * served with its own headers, because its pages need them. Throws an `Error` that says what to do when nothing was
+ * built yet.
  */
 export const siteHandler = async (root: string, folder = join(root, 'dist')): Promise<RequestListener> => {
   if (!existsSync(join(folder, 'index.html')))
@@ -40,7 +41,7 @@ export const siteHandler = async (root: string, folder = join(root, 'dist')): Pr
   }
 }
 
-/** What all addresses of a build begin with. */
+/** The base URL of a build, with which all its addresses begin. */
 const publishedBase = async (folder: string): Promise<string> => {
   const { scope }: { scope: string } = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
   return scope
@@ -50,7 +51,7 @@ const buildHandler = async (folder: string): Promise<RequestListener> => {
   return serveStatic({ folder, baseUrl: await publishedBase(folder), headers: await publishedHeaders(folder) })
 }
 
-/** Changes with the files that a handler is made of; empty where there are none. */
+/** A key that changes with the files that a handler is made from. Empty where there are no such files. */
 const stampOf = (folder: string): string =>
   ['manifest.webmanifest', 'vercel.json']
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(place, { recursive: true })
 })
 
-/** Sends bytes as they are and resolves to everything that comes back until the connection ends. */
+/** Sends bytes as they are, and resolves to all that the server answers until the connection ends. */
 const send = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -46,7 +46,7 @@ const request = (line: string, headers = '') =>
 const statusOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n'))
 
 describe('the preview server', () => {
-  it('puts the site’s headers onto every answer, errors included', async () => {
+  it('sends the site’s headers with every answer, errors included', async () => {
     for (const line of ['GET /', 'GET /nothing', 'GET /%', 'POST /', 'GET /index.html']) {
       expect(await request(line), line).toContain("\r\nContent-Security-Policy: default-src 'self'\r\n")
     }
@@ -58,11 +58,11 @@ describe('the preview server', () => {
     )
   })
 
-  it('lets go of a client that does not finish its headers', async () => {
+  it('closes the connection of a client that does not finish its headers', async () => {
     expect(statusOf(await send('GET / HTTP/1.1\r\nHost: local'))).toBe('HTTP/1.1 408 Request Timeout')
   })
 
-  it('lets go of a client that connects and says nothing', async () => {
+  it('closes the connection of a client that sends nothing', async () => {
     expect(await send('')).toMatch(/^(?:$|HTTP\/1\.1 408 )/)
   })
 
@@ -77,7 +77,7 @@ describe('the preview server', () => {
     },
   )
 
-  it('survives addresses that are no addresses', async () => {
+  it('survives targets that are not addresses', async () => {
     for (const target of ['*', 'http://elsewhere.example/', '?', '#', '//////', `/${'a'.repeat(5000)}`, '/%E0%A4%A']) {
       expect(statusOf(await request(`GET ${target}`)), target).toMatch(/^HTTP\/1\.1 (?:200|301|400|404) /)
     }
@@ -94,7 +94,7 @@ describe('the preview server', () => {
   )
 
   it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/cdn-function.js'])(
-    'keeps %s, which configures hosts, to itself',
+    'does not serve %s, which configures hosts',
     async (path) => {
       expect(statusOf(await request(`GET ${path}`))).toBe('HTTP/1.1 404 Not Found')
     },

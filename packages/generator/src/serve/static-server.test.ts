@@ -28,7 +28,7 @@ beforeAll(async () => {
   await write('assets/x-12345678.js', 'export {}')
   await writeFile(join(place, 'secret.txt'), 'secret')
   await symlink(join(place, 'secret.txt'), join(dist, 'link.txt'))
-  // As disks that pass over case do.
+  // File systems that ignore case do this.
   await write('_headers', 'secret')
   await symlink(join(dist, '_headers'), join(dist, '_HEADERS'))
   await symlink(join(dist, 'docs/a.html'), join(dist, 'docs/A.html'))
@@ -52,7 +52,7 @@ it('serves an archive, and compressed variants by the names of their files only'
   expect((await get('/docs/a.html.gz')).status).toBe(404)
 })
 
-/** Sends the target as it is: `fetch` would normalise it first. */
+/** Sends the target as it is. `fetch` would normalise it before. */
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const request = httpRequest(
@@ -112,7 +112,7 @@ describe('addresses', () => {
   })
 
   it.each(['//evil.test/', '//evil.test/index', '//evil.test/x.html', '/\\evil.test/'])(
-    '%s leads to no other host',
+    '%s redirects to no other host',
     async (target) => {
       const response = await get(target)
       expect([response.status, response.headers['location']]).toEqual([404, undefined])
@@ -164,7 +164,7 @@ describe('representation', () => {
     expect(brotliDecompressSync(body).toString()).toBe('<h1>a</h1>')
   })
 
-  it('caches hashed assets for good and has pages revalidated', async () => {
+  it('lets browsers cache hashed assets for good, and makes them revalidate pages', async () => {
     expect((await get('/assets/x-12345678.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const page = await get('/docs/a')
     expect(page.headers['cache-control']).toBe('no-cache')
@@ -183,13 +183,13 @@ describe('representation', () => {
     }
   })
 
-  it('sends no page where data was asked for', async () => {
+  it('sends no page to a request for data', async () => {
     const response = await get('/docs/b.json', { accept: '*/*' })
     expect([response.status, response.body.toString()]).toEqual([404, 'Not found.'])
   })
 
   it.each([{ range: 'bytes=900-' }, { 'if-match': '"another"' }])(
-    'says in plain text why there is nothing for %j, whatever is accepted',
+    'says in plain text why nothing is served for %j, whatever the client accepts',
     async (conditions) => {
       const { headers, body } = await get('/docs/a', { ...conditions, 'accept-encoding': 'br' })
       expect([headers['content-type'], headers['content-encoding'], String(headers['content-length'])]).toEqual([

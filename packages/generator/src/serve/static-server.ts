@@ -12,13 +12,14 @@ export interface StaticServerOptions {
   /** Absolute path of the built site. */
   folder: string
   baseUrl: string
-  /** Headers of every response: the build's own, see `security-headers.ts`. */
+  /** Headers of every response, as the build wrote them: see `security-headers.ts`. */
   headers?: Readonly<Record<string, string>>
 }
 
 /**
- * Handler that serves a built site as a static host would: clean addresses (other spellings are redirected), compressed
- * variants, validators and ranges, the not-found page with status 404, and nothing outside the folder.
+ * Returns a handler that serves a built site as a static host would: clean addresses (other spellings are redirected),
+ * compressed variants, validators and ranges, and the not-found page with status 404. It serves no file outside the
+ * folder.
  */
 export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptions): RequestListener => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,7 +54,7 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
     return null
   }
 
-  /** Compressed variants answer to the name of their file; an archive is a file of its own. */
+  /** A compressed variant is found by the name of its file. An archive is a file like any other. */
   const isVariant = async (path: string): Promise<boolean> =>
     /\.(?:br|gz)$/.test(path) && isPublished(path.slice(1, path.lastIndexOf('.')))
 
@@ -61,7 +62,7 @@ export const serveStatic = ({ folder, baseUrl, headers = {} }: StaticServerOptio
     if (hostFileNames.some((name) => name === file)) return false
     try {
       const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, file))])
-      // Disks that pass over case, and links, also know files by names that no host does.
+      // On a file system that ignores case, and through links, a file has names that no host would know.
       return real === join(root, file) && (await stat(real)).isFile()
     } catch {
       return false
@@ -139,7 +140,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
-/** Decoded path below the base URL, other spellings kept so that they can be redirected. */
+/** The decoded path below the base URL. Other spellings are kept so that they can be redirected. */
 const decodePath = (pathname: string, baseUrl: string): string => {
   const base = baseUrl.slice(0, -1)
   if (pathname !== base && !pathname.startsWith(baseUrl)) return 'outside'
@@ -150,7 +151,7 @@ const decodePath = (pathname: string, baseUrl: string): string => {
     return 'malformed'
   }
   if (path.includes('\0')) return 'malformed'
-  // Separators that were encoded and dot segments have no honest use here.
+  // Encoded separators and dot segments are refused: no correct link has them.
   return /%2f|%5c/i.test(pathname) || /\\|(?:^|\/)\.\.?(?:\/|$)/.test(path) ? 'outside' : path
 }
 

@@ -10,8 +10,8 @@ import styles from './announcement-bar.module.css'
 const storageKey = 'announcement'
 
 /**
- * The bar above the navbar. It is in every page's HTML; before the first paint, the inline script marks the root element
- * where exactly this announcement was dismissed, and the styles hide it.
+ * The bar above the navbar. It is in every page's HTML. When the reader has dismissed this announcement, the inline
+ * script marks the root element before the first paint, and the styles hide the bar.
  */
 export const AnnouncementBar = () => {
   const messages = useMessages()

@@ -25,7 +25,11 @@ export const toggleColorMode = (): void => {
   apply(mode)
 }
 
-/** Follows the choice made in other tabs, also where the page was kept for the way back meanwhile and hears of nothing, and the system's preference where that is configured and nothing was chosen. */
+/**
+ * Follows the choice made in other tabs. A page in the browser's back/forward cache gets no event of it, so the choice
+ * is read again when that page is shown. Where it is configured and nothing was chosen, the system's preference is
+ * followed too.
+ */
 export const followColorMode = (settings: { default: ColorMode; respectSystemPreference: boolean }): void => {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const preferred = (): ColorMode =>
@@ -42,7 +46,10 @@ export const followColorMode = (settings: { default: ColorMode; respectSystemPre
   })
 }
 
-/** Returns the mode that is shown. The server knows the default only; the root element knows better before React comes. */
+/**
+ * Returns the mode that is shown. The server knows only the default mode. The root element has the reader's mode before
+ * React starts.
+ */
 export const useColorMode = (serverMode: ColorMode): ColorMode =>
   useSyncExternalStore(
     (onChange) => {

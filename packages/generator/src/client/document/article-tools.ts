@@ -1,7 +1,7 @@
 import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 import { openPractice } from './open-practice.tsx'
 
-/** Starts what an article has beyond its text: fields that filter lists, and demos. */
+/** Starts the parts of an article that need a script: fields that filter lists, and demos. */
 export const startTools = (article: HTMLElement, options: { baseUrl: string; signal: AbortSignal }): void => {
   startFilters(article, options.signal)
   if (!article.querySelector('.demo-frame')) return
@@ -12,7 +12,10 @@ export const startTools = (article: HTMLElement, options: { baseUrl: string; sig
   )
 }
 
-/** Makes the fields work that filter a list of an article. What the reader has typed before this came is taken into account. */
+/**
+ * Connects the fields that filter a list of an article. What the reader typed before this script ran is applied at
+ * once.
+ */
 const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
   for (const field of article.querySelectorAll<HTMLInputElement>('[data-filter]')) {
     const subject = field.parentElement?.querySelector<HTMLSelectElement>('[data-subject]')
@@ -22,7 +25,7 @@ const startFilters = (article: HTMLElement, signal: AbortSignal): void => {
   }
 }
 
-/** Opens or closes all answers of an article, or practises them, as the pressed button says. */
+/** Opens or closes all answers of an article, or starts the practice mode, depending on the pressed button. */
 export const pressAnswers = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
   if (button.dataset.answers === undefined) {
     await practise(article, button)
@@ -35,7 +38,10 @@ export const pressAnswers = async (article: HTMLElement, button: HTMLElement): P
 const importPractice = () => importAgain(() => import('../practice/practice.tsx'))
 let failedBefore: unknown
 
-/** Opens the practice mode, or says beside its button that it could not be fetched; the next press tries again. */
+/**
+ * Opens the practice mode. When it cannot be fetched, a message appears beside its button, and the next press tries
+ * again.
+ */
 const practise = async (article: HTMLElement, button: HTMLElement): Promise<void> => {
   const fields = button.closest('fieldset')
   fields?.parentElement?.querySelector('.island-failed')?.remove()
@@ -54,7 +60,10 @@ const practise = async (article: HTMLElement, button: HTMLElement): Promise<void
   }
 }
 
-/** Returns a function that shows the questions of the chosen subject which hold every word of the field, and their headings. */
+/**
+ * Returns a function that shows the questions of the chosen subject that contain every word of the field, with their
+ * headings.
+ */
 const questionFilter = (
   article: HTMLElement,
   { field, subject }: { field: HTMLInputElement; subject: HTMLSelectElement },
@@ -87,7 +96,7 @@ const questionFilter = (
   }
 }
 
-/** Shows the entries that hold every word of the field, the groups of these, and says when nothing is left. */
+/** Shows the entries that contain every word of the field, with their groups. Shows a message when no entry is left. */
 const filterList = (field: HTMLInputElement): void => {
   const list = field.closest('[data-tools]')
   if (!list) return

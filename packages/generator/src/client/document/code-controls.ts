@@ -11,15 +11,15 @@ interface CopyTexts {
 }
 
 /**
- * Copies the code beside a button, says on the button for two seconds whether that worked, and resolves to what it says.
- * Output and line numbers are not part of the code: the numbers are drawn by the style sheet.
+ * Copies the code beside a button, and shows the result on the button for two seconds. Resolves to that text. Output
+ * and line numbers are not copied: the style sheet draws the numbers.
  */
 export const copyCode = (button: HTMLElement, texts: CopyTexts): Promise<string> => {
   const block = button.closest('figure')
   return copyFor(button, block ? codeOf(block) : '', texts)
 }
 
-/** Fetches and copies the file that a button names, with the same answer. */
+/** Fetches and copies the file that a button names. Shows and resolves to the same texts. */
 export const copyFile = (button: HTMLElement, texts: CopyTexts): Promise<string> =>
   copyFor(button, fetchText(button.dataset.copyFile ?? ''), texts)
 
@@ -35,7 +35,7 @@ const copyFor = async (button: HTMLElement, content: string | Promise<string>, t
   return text
 }
 
-/** Breaks the long lines of the code beside a button, or stops doing so. */
+/** Switches the wrapping of long lines in the code beside a button on or off. */
 export const toggleWrap = (button: Element): void => {
   const wrapped = button.closest('figure')?.toggleAttribute('data-wrapped') ?? false
   button.setAttribute('aria-pressed', String(wrapped))

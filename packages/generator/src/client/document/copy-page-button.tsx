@@ -13,7 +13,7 @@ import styles from './document.module.css'
 
 const importWriter = () => importAgain(() => import('./article-markdown.ts'))
 
-/** Copies the whole page as Markdown: the file of the build or, without a network, what the page itself says. */
+/** Copies the whole page as Markdown: the file of the build. Without a network, it makes the Markdown from the page. */
 export const CopyPageButton = ({ page: { path, title } }: { page: DocumentPage }) => {
   const { baseUrl } = useSite()
   const messages = useMessages()

@@ -6,7 +6,7 @@ import { useLabelLanguage, useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './document.module.css'
 
-/** What stands below an article: tags, ways to take part, the neighbours in the sidebar, and related documents. */
+/** The part below an article: tags, links for contributors, the neighbours in the sidebar, and related documents. */
 export const DocumentFooter = ({ page }: { page: DocumentPage }) => {
   const { baseUrl } = useSite()
   const languageOf = useLabelLanguage()

@@ -1,4 +1,6 @@
 import { copyText } from '../ui/copy-text.ts'
 
-/** Copies the address of a heading; the link itself takes the reader there. Resolves to whether it was copied. */
+/**
+ * Copies the address of a heading. The browser follows the link by itself. Resolves to whether the address was copied.
+ */
 export const copyHeadingLink = (link: HTMLAnchorElement): Promise<boolean> => copyText(link.href)

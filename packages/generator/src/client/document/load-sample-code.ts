@@ -3,9 +3,9 @@ import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 const failedBefore = new WeakMap<() => Promise<unknown>, unknown>()
 
 interface LoadOptions {
-  /** What the note stands in: the block, or the article for a sample of a link. */
+  /** The element for the note: the block, or the article for a sample of a link. */
   holder: Element
-  /** Message for the reader when the code could not be fetched. */
+  /** Message for a reader whose browser could not fetch the code. */
   failed: string
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** Key in local storage of all progress, whatever the page. */
+/** Key in local storage of the progress on all pages. */
 const key = 'practice'
 const storage = { read: () => readStored(key), write: (text: string) => writeStored(key, text) }
 
@@ -15,12 +15,15 @@ interface PracticeProps {
   onClose: () => void
 }
 
-/** Opens the practice mode over an article's questions, at the level that the page shows. It goes when it is closed. */
+/**
+ * Opens the practice mode over an article's questions, at the level that the page shows. Its elements are removed when
+ * it is closed.
+ */
 export const openPractice = (article: HTMLElement, Practice: ComponentType<PracticeProps>): void => {
   if (article.querySelector('.practice')) return
   // Inside the article, whose styles and copy buttons serve the answers.
   const place = document.createElement('div')
-  // No box of its own: the browser leaves out what an article's children hold while these are out of sight.
+  // This element has no box of its own: the browser skips the children of an article's box while they are out of view.
   place.style.display = 'contents'
   article.append(place)
   const root = createRoot(place)

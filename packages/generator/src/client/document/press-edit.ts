@@ -3,13 +3,13 @@ import { loadSampleCode } from './load-sample-code.ts'
 const importEdit = () => import('../edit-sample/edit-sample.ts')
 
 interface EditOptions {
-  /** Aborted when the article goes. */
+  /** Aborted when the article is removed. */
   stop: AbortSignal
-  /** Message for the reader when the editor could not be fetched. */
+  /** Message for a reader whose browser could not fetch the editor. */
   failed: string
 }
 
-/** Turns the sample of a pressed button into an editor. The editor is fetched with the first press. */
+/** Opens the editor of the sample of a pressed button. The editor is fetched with the first press. */
 export const pressEdit = async (button: HTMLElement, { stop, failed }: EditOptions): Promise<void> => {
   const holder = button.closest<HTMLElement>('figure, .demo')
   const loaded = holder && (await loadSampleCode(importEdit, { holder, failed }))
@@ -25,7 +25,7 @@ const hasChanges = (): boolean => {
   }
 }
 
-/** Brings back what the reader has changed on this page, and shows the sample of a link, now and when the hash changes. */
+/** Restores what the reader has changed on this page, and shows the sample of a link, now and when the hash changes. */
 export const resumeEdits = (holder: HTMLElement, { stop, failed }: EditOptions): void => {
   const look = async () => {
     const { hash } = location
@@ -35,6 +35,6 @@ export const resumeEdits = (holder: HTMLElement, { stop, failed }: EditOptions):
   }
   const lookQuietly = () => void look().catch(() => {})
   lookQuietly()
-  // Without a network, the editor did not come.
+  // Without a network, the editor could not be fetched.
   for (const event of ['hashchange', 'online']) addEventListener(event, lookQuietly, { signal: stop })
 }

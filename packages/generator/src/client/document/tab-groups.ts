@@ -16,8 +16,8 @@ export const restoreTabs = (article: HTMLElement): void => {
 }
 
 /**
- * Follows the choice of a tab in all groups of its name, and remembers it. What the reader has just pressed stays where
- * it is, though panels above it may change their height.
+ * Follows the choice of a tab in all groups of its name, and remembers it. The pressed tab keeps its place in the
+ * window, although panels above it may change their height.
  */
 export const chooseTab = (article: HTMLElement, input: HTMLInputElement): void => {
   const group = input.closest<HTMLElement>('[data-group]')?.dataset.group

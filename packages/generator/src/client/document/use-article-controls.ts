@@ -10,8 +10,9 @@ import { pressRun } from './press-run.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
 
 /**
- * Returns a function that makes the controls of an article work: copy and wrap buttons of code, links of headings, tabs
- * in step. One listener on the article serves all of them. The function returns how to stop.
+ * Returns a function that connects the controls of an article: copy and wrap buttons of code, links of headings, tabs
+ * with the same choice. One listener on the article serves all of them. That function returns a function that
+ * disconnects them.
  */
 export const useArticleControls = (): ((article: HTMLElement) => () => void) => {
   const { copied, copyFailed, document: text, errors } = useMessages()
@@ -23,7 +24,8 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
         .forEach(showControl)
       restoreTabs(article)
       const stop = new AbortController()
-      // Most articles need none. An article with such parts is complete without them, should they fail to load.
+      // Most articles do not need this module. An article that needs it is complete without it when it cannot be
+      // loaded.
       const tools = article.querySelector('[data-tools], .demo-frame')
         ? import('./article-tools.ts').catch(() => undefined)
         : undefined

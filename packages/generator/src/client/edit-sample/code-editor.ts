@@ -13,19 +13,19 @@ export interface CodeEditorOptions {
   code: string
   /** As in the fence: `ts`, `css`. */
   language: string
-  /** What screen readers call it. */
+  /** Name of the editor for screen readers. */
   name: string
-  /** Id of the element that says how to leave it. */
+  /** Id of the element that says how to leave the editor. */
   hint: string
   texts: EditMessages
-  /** Is called with each change of the code. */
+  /** Called with each change of the code. */
   onChange: () => void
   onRun: () => void
 }
 
 /**
- * Tab indents in an editor, and would keep the reader of a keyboard in it. After Escape, Tab moves the focus until the
- * reader writes again or leaves. CodeMirror's own mode lasts two seconds, too short for some readers.
+ * Tab indents in an editor, so the keyboard could not leave it. After Escape, Tab moves the focus until the reader
+ * types again or leaves the editor. CodeMirror's own mode lasts two seconds, which is too short for some readers.
  */
 const leaving = [
   Prec.low(
@@ -43,10 +43,10 @@ const leaving = [
   EditorView.updateListener.of(({ view, docChanged }) => docChanged && view.setTabFocusMode(false)),
 ]
 
-/** The width of one step of a code's indentation, by its first indented line. */
+/** The width of one step of indentation in a code, taken from its first indented line. */
 const stepOf = (code: string): string => /^(?:\t| {2,8})(?=\S)/m.exec(code)?.[0] ?? '  '
 
-/** Creates an editor. Its language comes a moment later; until then its code has one colour. */
+/** Creates an editor. The language is loaded a moment later. Until then the code has one colour. */
 export const createCodeEditor = (options: CodeEditorOptions): EditorView => {
   const { code, language, name, hint, texts, onChange, onRun } = options
   const grammar = new Compartment()
@@ -77,7 +77,7 @@ export const createCodeEditor = (options: CodeEditorOptions): EditorView => {
     grammar.of([]),
   ]
   const view = new EditorView({ doc: code, extensions })
-  // Without its language, the editor is one of plain text.
+  // Without its language, the editor shows plain text.
   void loadLanguage(language).then(
     (loaded) => view.dispatch({ effects: grammar.reconfigure(loaded) }),
     () => {},

@@ -14,7 +14,7 @@ const langOf = (element: Element): string => element.closest<HTMLElement>('[lang
 /** The open editors, by the root of their sample. */
 const open = new WeakMap<HTMLElement, OpenEditor>()
 
-/** Opens the editor of a sample, or returns its open editor. It closes with its article. */
+/** Opens the editor of a sample, or returns its open editor. The editor closes when its article is removed. */
 const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
   const { root, id, originals } = editable
   const path = location.pathname
@@ -64,13 +64,13 @@ const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
   return editor
 }
 
-/** Turns the sample of a pressed Edit button into an editor, with the focus in it. */
+/** Opens the editor of the sample of a pressed Edit button, with the focus in it. */
 export const editSample = (button: HTMLElement, stop: AbortSignal): void => {
   const editable = readEditables(button.closest('article') ?? document.body).get(button)
   if (editable && !stop.aborted) editorOf(editable, stop).focus()
 }
 
-/** Opens the samples that the reader has changed in this tab, and the one of a link. Runs nothing. */
+/** Opens the samples that the reader has changed in this tab, and the sample of a link. Runs no code. */
 export const resumeEdits = async (
   article: HTMLElement,
   { hash, stop }: { hash: string; stop: AbortSignal },
@@ -85,11 +85,11 @@ export const resumeEdits = async (
   if (hash.startsWith(linkPrefix)) await openLink(hash.slice(linkPrefix.length), { article, editables, stop })
 }
 
-/** Puts a change into an editor, and says where it comes from. */
+/** Puts a change into an editor, and shows where the change comes from. */
 const showChange = (editor: OpenEditor, { editable, change }: { editable: Editable; change: KeptChange }): void => {
   const texts = editTexts(langOf(editable.root))
   editor.setCodes(change.codes)
-  // The editor has kept it as the reader's own.
+  // The editor has kept this text as the reader's change.
   keepChange(location.pathname, editable.id, change)
   editor.setFromLink(change.link !== undefined)
   editor.setOrigin(change.foreign ? texts.fromLink : texts.kept)
@@ -110,7 +110,7 @@ const openLink = async (payload: string, { article, editables, stop }: LinkOptio
   if (shared === 'unsupported') return fail(texts.oldBrowser)
   const editable = editables.find(({ id, blocks }) => id === shared.id && blocks.length === shared.codes.length)
   if (!editable) return fail(texts.foreignLink)
-  // What the reader has made of this link earlier in this tab is newer than the link.
+  // The tab has a newer change that the reader made to the sample of this link.
   const isKept = readChanges(location.pathname).get(editable.id)?.link === payload
   const editor = editorOf(editable, stop)
   if (!isKept) showChange(editor, { editable, change: { codes: shared.codes, link: payload, foreign: true } })

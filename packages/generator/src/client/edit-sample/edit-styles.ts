@@ -1,6 +1,7 @@
 import edit from './edit-sample.css?inline'
 
-// Adopted with the module, not inlined into every page's head; the cascade layers are the page's.
+// These styles are adopted together with the module, and not inlined into the head of every page. The cascade layers
+// are those of the page.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(edit)
 document.adoptedStyleSheets.push(sheet)

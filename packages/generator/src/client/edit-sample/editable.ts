@@ -1,18 +1,18 @@
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { originalCodeOf } from '../ui/block-code.ts'
 
-/** What one Edit button turns into an editor: a block of code, or all blocks of a demo. */
+/** The part of an article that one Edit button opens for editing: a block of code, or all blocks of a demo. */
 export interface Editable {
   /** The figure of the block, or the demo. */
   root: HTMLElement
-  /** Where the buttons of the editor come: the figure, or what holds the blocks of the demo. */
+  /** The element that gets the buttons of the editor: the figure, or the element around the blocks of the demo. */
   holder: HTMLElement
   blocks: readonly HTMLElement[]
   /** The code of the blocks as an author wrote it. */
   originals: readonly string[]
-  /** Names the sample on its page by its original code. */
+  /** Identifies the sample on its page by its original code. */
   id: string
-  /** What runs it: `data-run` of its button, or `demo`. */
+  /** How the sample is run: `data-run` of its button, or `demo`. */
   run: string
 }
 
@@ -26,7 +26,10 @@ const readEditable = (button: HTMLElement): Omit<Editable, 'id'> | undefined => 
   return { root, holder, blocks, originals: blocks.map(originalCodeOf), run }
 }
 
-/** Returns all that can be edited in an article, by its button. Samples with the same code are counted from the top. */
+/**
+ * Returns all parts of an article that can be edited, by their button. Samples with the same code are counted from the
+ * top.
+ */
 export const readEditables = (article: Element): Map<Element, Editable> => {
   const counts = new Map<string, number>()
   const editables = new Map<Element, Editable>()

@@ -1,16 +1,16 @@
 import type { EditMessages } from '../../texts/kinds/edit.ts'
 
-/** The buttons above an editor, and what they say. */
+/** The buttons above an editor, and the messages beside them. */
 export interface EditorBar {
   root: HTMLElement
   run: HTMLButtonElement
-  /** Shows a sentence, and has screen readers say it. */
+  /** Shows a sentence, which screen readers read aloud. */
   say: (text: string) => void
 }
 
 interface BarOptions {
   texts: EditMessages
-  /** What runs the sample: `data-run` of its button. */
+  /** How the sample is run: `data-run` of its button. */
   kind: string
   onReset: () => void
   onCopyLink: () => void
@@ -24,7 +24,10 @@ const button = (label: string, data: Record<string, string> = {}): HTMLButtonEle
   return made
 }
 
-/** Creates the bar. The article's own listener serves Run and Copy, as it serves those of a block. Blocks of a demo keep their Copy. */
+/**
+ * Creates the bar. The article's own listener handles Run and Copy, as it does for a block. Blocks of a demo keep their
+ * own Copy button.
+ */
 export const createEditorBar = ({ texts, kind, onReset, onCopyLink }: BarOptions): EditorBar => {
   const root = document.createElement('div')
   root.className = 'edit-bar'

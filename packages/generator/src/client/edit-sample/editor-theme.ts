@@ -1,6 +1,8 @@
 import { EditorView } from '@codemirror/view'
 
-/** The look of a block of code. Its rules have no layer, as CodeMirror's own rules have none, which they replace. */
+/**
+ * The look of a block of code. The rules have no layer, because the rules of CodeMirror that they replace have none.
+ */
 export const editorTheme = EditorView.theme(
   {
     '&': { color: 'var(--code-text)', backgroundColor: 'var(--code-ground)', font: '0.85rem / 1.6 var(--font-code)' },
@@ -26,11 +28,11 @@ export const editorTheme = EditorView.theme(
       font: 'inherit',
     },
     '.cm-button': { position: 'static', opacity: '1', backgroundImage: 'none', font: 'inherit' },
-    // Phones enlarge the whole page where a field has smaller letters.
+    // Phones zoom into the page when a field has smaller letters.
     '@media (hover: none), (max-width: 600px)': {
       '.cm-content, .cm-panel.cm-search, .cm-textfield': { fontSize: '16px' },
     },
   },
-  // Code is on a dark ground in both colour modes.
+  // Code has a dark background in both colour modes.
   { dark: true },
 )

@@ -1,14 +1,17 @@
-/** What a reader has made of a sample. */
+/** The change of a sample by a reader. */
 export interface KeptChange {
   /** The code of its blocks, in their order. */
   codes: readonly string[]
-  /** The link that the change began with, or that was made of it. */
+  /** The link from which the change began, or which the reader made from the change. */
   link?: string
   /** True for the code of a link that the reader has not changed. */
   foreign?: boolean
 }
 
-/** Changes of one page by `Editable.id`, which follows from the original text: a change of another text matches nothing. */
+/**
+ * Changes of one page by `Editable.id`. The id follows from the original text, so a change of another text matches no
+ * sample.
+ */
 export type KeptChanges = ReadonlyMap<string, KeptChange>
 
 /** `document/press-edit.ts` looks for the same key before this module is fetched. */
@@ -25,7 +28,7 @@ const isChange = (value: unknown): value is KeptChange =>
   (!('link' in value) || isText(value.link)) &&
   (!('foreign' in value) || typeof value.foreign === 'boolean')
 
-/** Returns the changes that the tab keeps for a page. What is not readable counts as none. */
+/** Returns the changes that the tab keeps for a page. Unreadable data counts as no changes. */
 export const readChanges = (path: string): KeptChanges => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '{}') as Record<string, unknown>
@@ -35,7 +38,7 @@ export const readChanges = (path: string): KeptChanges => {
   }
 }
 
-/** Keeps a change of a sample, or forgets it (`undefined`). A storage that is full or blocked keeps nothing, and harms nothing. */
+/** Stores a change of a sample, or removes it (`undefined`). Does nothing when the storage is full or blocked. */
 export const keepChange = (path: string, id: string, change: KeptChange | undefined): void => {
   const kept = new Map(readChanges(path))
   if (change) kept.set(id, change)
@@ -44,6 +47,6 @@ export const keepChange = (path: string, id: string, change: KeptChange | undefi
     if (kept.size === 0) sessionStorage.removeItem(keyOf(path))
     else sessionStorage.setItem(keyOf(path), JSON.stringify(Object.fromEntries(kept)))
   } catch {
-    // The editor works without it.
+    // The editor works without the storage.
   }
 }

@@ -18,7 +18,7 @@ class MarkWidget extends WidgetType {
     element.className = 'run-mark'
     element.dataset['mark'] = this.mark
     element.dataset['text'] = this.text
-    // The panel below says the same in words.
+    // The panel below shows the same text.
     element.ariaHidden = 'true'
     return element
   }

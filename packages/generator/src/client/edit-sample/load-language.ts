@@ -2,7 +2,10 @@ import type { Extension } from '@codemirror/state'
 
 const scripts = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/
 
-/** Returns what an editor needs of a language: its indentation, its brackets, its colours. Each comes when it is needed; a language without an editor of its own is plain text. */
+/**
+ * Returns the support of an editor for a language: indentation, brackets, colours. Each language is fetched when it is
+ * needed. A language without such support is plain text.
+ */
 export const loadLanguage = async (language: string): Promise<Extension> => {
   if (scripts.test(language)) return (await import('./script-language.ts')).scriptLanguage(language)
   if (language === 'css') return (await import('./css-language.ts')).cssLanguage()

@@ -6,13 +6,13 @@ import type { Editable } from './editable.ts'
 import { createEditorBar, type EditorBar } from './editor-bar.ts'
 import { clearEditorMarks, markEditorLine } from './line-marks.ts'
 
-/** A sample that is being edited. */
+/** A sample that is open in an editor. */
 export interface OpenEditor {
   codes: () => string[]
   setCodes: (codes: readonly string[]) => void
-  /** Says where the code comes from, until the reader changes it. */
+  /** Shows where the code comes from, until the reader changes it. */
   setOrigin: (text: string) => void
-  /** Says that the code comes from a link, or no longer does. */
+  /** Records whether the code comes from a link. */
   setFromLink: (isFromLink: boolean) => void
   say: (text: string) => void
   focus: () => void
@@ -21,7 +21,7 @@ export interface OpenEditor {
 
 interface OpenOptions {
   texts: EditMessages
-  /** Is called when the reader has changed the code. */
+  /** Called when the reader has changed the code. */
   onChange: () => void
   onReset: () => void
   onCopyLink: () => void
@@ -38,7 +38,7 @@ const paragraph = (className: string, text: string): HTMLParagraphElement => {
   return made
 }
 
-/** Turns a sample into an editor in place. */
+/** Replaces a sample by an editor in the same place. */
 export const openEditor = (editable: Editable, { texts, onChange, onReset, onCopyLink }: OpenOptions): OpenEditor => {
   const { root, holder, blocks, run } = editable
   const bar = createEditorBar({ texts, kind: run, onReset, onCopyLink })
@@ -107,7 +107,7 @@ export const openEditor = (editable: Editable, { texts, onChange, onReset, onCop
   }
 }
 
-/** A mark of the last run says nothing about changed code. No update may follow from within an update. */
+/** Marks of the last run do not apply to changed code. CodeMirror allows no update from within an update. */
 const clearEditorMarksLater = (view: EditorView): void => queueMicrotask(() => clearEditorMarks(view))
 
 const placeBar = ({ holder, root }: Editable, { root: bar }: EditorBar): void => {

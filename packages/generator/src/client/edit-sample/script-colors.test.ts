@@ -24,7 +24,7 @@ const double = (value: number) => value * 2
 double(21) // => 42
 `
 
-/** The names of the characters of a code, as an editor's parser and the rules of the page give them. */
+/** The names of the characters of a code, as the parser of the editor and the rules of the page give them. */
 const namesInEditor = (language: LRLanguage, text: string): (TokenName | undefined)[] => {
   const names = Array.from<TokenName | undefined>({ length: text.length })
   const { parser } = language.configure({ props: [nameRules] })

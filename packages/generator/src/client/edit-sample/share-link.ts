@@ -1,18 +1,18 @@
 /** A changed sample, as a link carries it. */
 export interface SharedSample {
-  /** Which sample of the page it is: `Editable.id`. */
+  /** Identifies the sample on the page: `Editable.id`. */
   id: string
   /** The code of its blocks, in their order. */
   codes: readonly string[]
 }
 
-/** Why a link is not read: it is damaged or too large, or the browser cannot decompress. */
+/** Why a link cannot be read: it is damaged or too large, or the browser cannot decompress it. */
 export type LinkFault = 'broken' | 'unsupported'
 
-/** What stands before the sample in the hash of an address. */
+/** The text before the sample in the hash of an address. */
 export const linkPrefix = '#edit='
 
-/** Longest link (characters, without address and prefix). Longer addresses are cut by mail and chat programs. */
+/** Longest link (characters, without address and prefix). Mail and chat programs cut longer addresses. */
 export const linkLimit = 8000
 
 /** Longest text of a sample that is taken out of a link (bytes of UTF-8). A link of a few kilobytes can hold megabytes. */
@@ -30,7 +30,10 @@ const transformOf = <Kind extends 'CompressionStream' | 'DecompressionStream'>(
   }
 }
 
-/** Bytes that a transform makes of others. Throws a `RangeError` as soon as they are more than `limit`. */
+/**
+ * Returns the bytes that a transform makes of the given bytes. Throws a `RangeError` as soon as there are more than
+ * `limit`.
+ */
 const transformed = async (
   bytes: Uint8Array<ArrayBuffer>,
   { by, limit }: { by: CompressionStream | DecompressionStream; limit: number },
@@ -72,7 +75,7 @@ export const writeLink = async ({ id, codes }: SharedSample): Promise<string | u
   return payload.length > linkLimit ? undefined : payload
 }
 
-/** Reads what `writeLink` has written. Anything else resolves to a fault; nothing of it is evaluated. */
+/** Reads a link of `writeLink`. For any other text it resolves to a fault. No part of the text is evaluated. */
 export const readLink = async (payload: string): Promise<SharedSample | LinkFault> => {
   const [, format, text = ''] = /^([01])([\w-]+)$/.exec(payload.slice(0, linkLimit + 1)) ?? []
   if (format === undefined || payload.length > linkLimit) return 'broken'

@@ -1,4 +1,4 @@
-/** Shows a message above the page until the reader closes it. A new one takes the place of the last. */
+/** Shows a message above the page until the reader closes it. A new message replaces the last one. */
 export const showNotice = (text: string, { close, lang }: { close: string; lang: string }): void => {
   document.querySelector('.edit-notice')?.remove()
   const notice = document.createElement('div')
@@ -9,7 +9,7 @@ export const showNotice = (text: string, { close, lang }: { close: string; lang:
   const button = document.createElement('button')
   button.textContent = close
   button.addEventListener('click', () => notice.remove())
-  // A live region speaks about what changes in it.
+  // Screen readers read aloud what changes in a live region.
   document.body.append(notice)
   paragraph.textContent = text
   notice.append(paragraph, button)

@@ -4,7 +4,7 @@ import type { TokenName } from '../../model/token.ts'
 
 const named = (name: TokenName, ...all: readonly (typeof tags.keyword)[]) => all.map((tag) => ({ tag, class: name }))
 
-/** Colours of CSS, HTML and SQL: the classes that the page's own blocks have, by the tags of the syntax tree. */
+/** Colours of CSS, HTML and SQL: the classes of the blocks on the page, by the tags of the syntax tree. */
 export const tagColors = syntaxHighlighting(
   tagHighlighter([
     ...named('c', tags.comment),

@@ -12,7 +12,7 @@ const colorOf = (name: TokenName): Decoration => {
   return color
 }
 
-/** Names the characters of the shown code as the build names those of a block. */
+/** Names the characters of the shown code in the same way as the build names those of a block. */
 const colorsOf = (view: EditorView): DecorationSet => {
   const builder = new RangeSetBuilder<Decoration>()
   const code = view.state.doc.toString()
@@ -23,7 +23,7 @@ const colorsOf = (view: EditorView): DecorationSet => {
       to,
       enter: (node) => {
         const name = nameOfNode(node, code)
-        // Parents come before what is in them.
+        // The parser reports an element before the elements inside it.
         if (name !== null) names.fill(name, Math.max(0, node.from - from), Math.max(0, Math.min(node.to, to) - from))
       },
     })

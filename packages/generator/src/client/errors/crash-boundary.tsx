@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { CrashPage } from './crash-page.tsx'
 
 interface CrashBoundaryProps {
-  /** The boundary forgets an error when this changes: another page may well work. */
+  /** The boundary forgets an error when this changes, because another page may work. */
   resetKey: string
-  /** Loads again what the children show, because the first page's article stood in the HTML only, and went with them. */
+  /** Loads the page of the children again: the first page's article was only in the HTML, and was removed with them. */
   onRetry: () => void
   children: ReactNode
 }

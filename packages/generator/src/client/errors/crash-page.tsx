@@ -4,7 +4,7 @@ import { keepFocus } from '../ui/keep-focus.ts'
 import primaryButton from '../ui/primary-button.module.css'
 import { errorChain } from './error-chain.ts'
 
-/** Says that rendering failed, with the error and its causes, and offers to try again. */
+/** Reports that rendering failed, with the error and its causes, and offers to try again. */
 export const CrashPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const messages = useMessages()
   const [first, ...causes] = errorChain(error)

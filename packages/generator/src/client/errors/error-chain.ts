@@ -1,4 +1,7 @@
-/** Returns the message of an error and those of its causes, outermost first; a chain that comes back to itself ends. */
+/**
+ * Returns the message of an error and those of its causes, outermost first. A chain that leads back to itself is cut
+ * there.
+ */
 export const errorChain = (error: unknown): string[] => {
   const messages: string[] = []
   const seen = new Set<unknown>()

@@ -3,7 +3,7 @@ import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import styles from './footer.module.css'
 
-/** The foot of every page: contacts, copyright, credits, and what the app puts below them. */
+/** The footer of every page: contacts, copyright, credits, and what the app puts below them. */
 export const Footer = ({ children }: { children: ReactNode }) => {
   const { footer, generator, repositoryUrl } = useSite()
   const { footer: text } = useMessages()

@@ -3,16 +3,16 @@ import { useMessages } from '../ui/messages-context.ts'
 import { mountIslands } from './mount-islands.tsx'
 
 interface ArticleProps {
-  /** HTML of the article; empty while hydrating, where it stands in the document already. */
+  /** HTML of the article. Empty during hydration, because the document already has the article. */
   html: string
   lang: string
-  /** Makes the article's controls work; returns how to stop. */
+  /** Connects the article's controls. Returns a function that disconnects them. */
   activate: (article: HTMLElement) => () => void
 }
 
 /**
- * The article: static HTML that hydration leaves alone and that no render ever changes. Give it a new `key` to show
- * another one. Its islands come alive as roots of their own.
+ * The article: static HTML that neither hydration nor a rendering changes. Give it a new `key` to show another article.
+ * Its islands have React roots of their own.
  */
 export const Article = ({ html, lang, activate }: ArticleProps) => {
   const { errors, retry } = useMessages()

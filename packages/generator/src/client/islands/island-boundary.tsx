@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-/** What an island that fails says. An island has a React root of its own, out of reach of the chrome's contexts. */
+/**
+ * The texts of an island that fails. An island has a React root of its own, which does not get the chrome's contexts.
+ */
 export interface IslandTexts {
   failed: string
   retry: string
@@ -16,7 +18,7 @@ interface IslandState {
   error?: unknown
 }
 
-/** Keeps the failure of an island to itself: a note takes its place, the article and the other islands stay. */
+/** Limits the failure of an island to that island: a note takes its place, the article and the other islands stay. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandState> {
   override state: IslandState = { failed: false }
 

@@ -2,8 +2,8 @@ import type { IslandComponent } from 'virtual:islands'
 import { importAgain, reloadIfGone } from '../ui/import-again.ts'
 
 /**
- * Returns the component of an island; `failure` is what an earlier try ended with. Rejects when there is no island of
- * that name, or when its module cannot be fetched.
+ * Returns the component of an island. `failure` is the error of an earlier try. Rejects when there is no island of that
+ * name, or when its module cannot be fetched.
  */
 export const loadIsland = async (name: string, failure?: unknown): Promise<IslandComponent> => {
   void reloadIfGone(failure)

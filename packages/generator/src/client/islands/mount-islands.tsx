@@ -4,13 +4,13 @@ import { islandElement } from './island-element.tsx'
 import { loadIsland } from './load-island.ts'
 import { showIslandFailure } from './show-island-failure.ts'
 
-/** Distance from the window within which an island is made ready, so that it works by the time it is seen. */
+/** Distance from the window at which an island is loaded, so that it works when the reader sees it. */
 const nearby = '300px 0px'
 
 /**
- * Brings the islands of an article to life, each one when it comes near the window, with a React root of its own over
- * its static HTML. One that cannot be loaded stays as it is and says so. Returns how to take them down again; do that
- * before their elements go.
+ * Hydrates the islands of an article, each with its own React root, when it comes near the window. An island that
+ * cannot be loaded keeps its static HTML and shows a note. Returns a function that unmounts the islands; call it before
+ * their elements are removed.
  */
 export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => void) => {
   const elements = article.querySelectorAll<HTMLElement>('[data-island]')
@@ -41,7 +41,8 @@ export const mountIslands = (article: HTMLElement, texts: IslandTexts): (() => v
     { rootMargin: nearby },
   )
   for (const element of elements) {
-    // The address names an island of this kind. The island itself knows whether it is the named one, and scrolls into view.
+    // The address names an island of this kind. The island itself finds out whether it is the named one, and scrolls
+    // into view.
     if (element.dataset.hash && location.hash.startsWith(element.dataset.hash)) void mount(element)
     else observer.observe(element)
   }

@@ -6,7 +6,7 @@ interface IslandFailure {
   onRetry: () => void
 }
 
-/** Says below an island's static first frame that it could not be loaded, with a button that tries again. */
+/** Shows below an island's static HTML that it could not be loaded, with a button that tries again. */
 export const showIslandFailure = (element: HTMLElement, { error, texts, onRetry }: IslandFailure): void => {
   const note = document.createElement('p')
   note.role = 'alert'
@@ -16,7 +16,7 @@ export const showIslandFailure = (element: HTMLElement, { error, texts, onRetry 
   retry.type = 'button'
   retry.textContent = texts.retry
   retry.addEventListener('click', () => {
-    // The note goes, and would take the focus along.
+    // Removing the note would move the focus to the page's body.
     element.tabIndex = -1
     element.focus({ preventScroll: true })
     note.remove()

@@ -8,7 +8,7 @@ import { filesAreOld } from '../../content/testing/files-are-old.ts'
 import { testConfig } from '../../content/testing/source-documents.ts'
 import { createPipeline } from '../create-pipeline.ts'
 
-/** What a load of the small site came to. */
+/** The result of a load of the small site. */
 export interface Loaded {
   site: Site | undefined
   /** Ids of the documents that were compiled, sorted. */
@@ -24,7 +24,7 @@ export interface SmallSite {
   /** Ids of the documents that were compiled since the last `load` began, sorted. */
   compiled: () => string[]
   load: () => Promise<Loaded>
-  /** Writes a file; its time counts as old, as if nobody were writing it any more. */
+  /** Writes a file and gives it an old time, as if its author had finished writing long ago. */
   write: (file: string, text: string) => Promise<void>
   remove: (file: string) => Promise<void>
   /** Writes `site.config.ts` with other settings than those of the test sites. */
