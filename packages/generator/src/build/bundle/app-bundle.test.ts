@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,6 +28,30 @@ it(
     expect(assets.filter((name) => !/^assets\/[a-z]/.test(name))).toEqual([])
     const worker = entryFile({ cacheFolder: cache, kind: 'worker', place: 'code' })
     expect(await readFile(worker, 'latin1')).toMatch(/addEventListener\(.fetch/)
+  },
+)
+
+it(
+  'bundles the half for the browser again when an island changes, and has the same name where that makes no difference',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const root = join(cache, 'site')
+    await cp(site.root, root, { recursive: true, filter: (file) => !/(?:\.cache|dist)$/.test(file) })
+    const from = join(root, 'components/slider.tsx')
+    const islands = [{ island: 'slider', from, isPackage: false, exported: { name: 'Slider' } }]
+    const siteData = { lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData
+    const load = () => loadAppBundle({ ...site, root, siteData, islands, cacheFolder: cache })
+    const first = await load()
+    const source = await readFile(from, 'utf8')
+    await writeFile(from, `${source}\n// Nothing else.\n`)
+    expect(await load()).toEqual({ ...first, render: expect.any(Function) })
+    await writeFile(from, source.replace('Size <input', 'Another size <input'))
+    const { id, clientFiles, inlineScript } = await load()
+    expect(id).not.toBe(first.id)
+    expect([...clientFiles.values()].some((content) => Buffer.from(content).includes('Another size'))).toBe(true)
+    expect(inlineScript).toBe(first.inlineScript)
   },
 )
 

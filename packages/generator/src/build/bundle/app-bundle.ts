@@ -14,7 +14,7 @@ import { packageFacts } from '../../content/site-components/package-facts.ts'
 import { siteStylesText } from '../../content/site-components/site-styles.ts'
 import type { BootModules } from './boot-modules.ts'
 import { fileHash } from './file-hash.ts'
-import { bundled, type BuildAppJob } from './build-app-job.ts'
+import { bundled, type BuildAppJob, inputsOf } from './build-app-job.ts'
 import { importServer } from './import-server.ts'
 import { filesMadeBy } from '../files-made-by.ts'
 import { programFile, programRoot } from '../../content/program-root.ts'
@@ -68,19 +68,33 @@ export const loadAppBundle = async ({
   const origin = hashOf({ root, siteData, islands, styles })
   const known = store.read(place, origin)
   const kept = known && unpackFiles(known)
-  const files =
-    kept && (await isCurrent(kept, root))
-      ? kept
-      : await filesMadeBy((folder) => buildAppElsewhere({ root, siteData, islands, styles, folder, cacheFolder }))
+  // Renders pages, and so holds no code of islands, which change most often.
+  const server = kept && (await isCurrent(kept, inputsOf.server, root)) ? serverHalf(kept) : []
+  const isKept = kept && server.length > 0 && (await isCurrent(kept, inputsOf.client, root))
+  const inlineScript = kept && server.length > 0 ? factsOf(kept).inlineScript : undefined
+  const bundle = (folder: string) =>
+    buildAppElsewhere({ root, siteData, islands, styles, folder, cacheFolder, inlineScript })
+  const files = isKept ? kept : new Map([...(await filesMadeBy(bundle)), ...server])
   if (files !== kept) store.write(place, origin, packFiles(files))
-  const facts: Omit<AppBundle, 'id' | 'clientFiles' | 'render'> = JSON.parse(String(files.get('bundle.json')))
+  const facts = factsOf(files)
   const hash = createHash('sha256')
-  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content)
+  // A source may change without a difference for the bundle.
+  const inputs = new Set<string>(Object.values(inputsOf))
+  for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (!inputs.has(path)) hash.update(`${path}\0${content.length}\0`).update(content)
   const id = hash.digest('hex')
   // SAFETY: the entry of the server exports it.
-  const server = (await importServer(id, below(files, 'server/'))) as { render: RenderPage }
-  return { ...facts, id, clientFiles: below(files, 'client/'), render: server.render }
+  const { render } = (await importServer(id, below(files, 'server/'))) as { render: RenderPage }
+  return { ...facts, id, clientFiles: below(files, 'client/'), render }
 }
+
+/** What the bundle says of itself. */
+const factsOf = (files: ReadonlyMap<string, Buffer>): Omit<AppBundle, 'id' | 'clientFiles' | 'render'> =>
+  JSON.parse(String(files.get('bundle.json')))
+
+/** The files that render pages, with the hashes of what they were made from. */
+const serverHalf = (files: ReadonlyMap<string, Buffer>): [path: string, content: Buffer][] =>
+  [...files].filter(([path]) => path.startsWith('server/') || path === inputsOf.server)
 
 /** Files of a folder, by their path in it. */
 const below = (files: ReadonlyMap<string, Buffer>, folder: string): Map<string, Buffer> =>
@@ -130,9 +144,9 @@ const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cache
   return createHash('sha256').update(text).update(programFingerprint(sources)).digest('hex')
 }
 
-/** Whether all files outside of the generator that a bundle was made from are as they were. */
-const isCurrent = async (files: ReadonlyMap<string, Buffer>, root: string): Promise<boolean> => {
-  const inputs: Record<string, string> = JSON.parse(String(files.get('inputs.json')))
+/** Whether all files outside of the generator that a half of a bundle was made from are as they were. */
+const isCurrent = async (files: ReadonlyMap<string, Buffer>, half: string, root: string): Promise<boolean> => {
+  const inputs: Record<string, string> = JSON.parse(String(files.get(half)))
   for (const [file, hash] of Object.entries(inputs))
     if ((await fileHash(join(root, file)).catch(() => 'missing')) !== hash) return false
   return true

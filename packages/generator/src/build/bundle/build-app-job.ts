@@ -13,7 +13,12 @@ export interface BuildAppJob {
   folder: string
   /** Where the code of the service worker is kept. */
   cacheFolder: string
+  /** Where only the browser's half is to be made: the script of the head from the bundle that has the other half. */
+  inlineScript?: string | undefined
 }
 
 /** What it answers when all went well; any other answer is what went wrong. */
 export const bundled = 'bundled'
+
+/** Files of a bundle with the hashes of what each half was made from. */
+export const inputsOf = { client: 'client-inputs.json', server: 'server-inputs.json' } as const

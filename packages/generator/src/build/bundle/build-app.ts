@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { programPath } from '../../content/program-root.ts'
 import { bootModules, type ManifestChunk } from './boot-modules.ts'
-import type { BuildAppJob } from './build-app-job.ts'
+import { type BuildAppJob, inputsOf } from './build-app-job.ts'
 import { type ClientSource, readClientSource } from './client-source.ts'
 import { createInputList } from './input-list.ts'
 import { splitStyleSheet } from '../styles/carried-layers.ts'
@@ -23,9 +23,13 @@ const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.re
 /** Loads the bundler only where something is to be bundled: it takes longer than all else that a warm build loads. */
 const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
 
-/** Bundles the reader into a folder: `client/`, `server/` and `bundle.json`. Throws what Vite throws when a source does not compile. */
+/**
+ * Bundles the reader into a folder: `client/`, `server/`, the hashes of the inputs of both, and `bundle.json`. Without `server/`
+ * and its inputs where the job says so. Throws what Vite throws when a source does not compile.
+ */
 export const buildApp = async (job: BuildAppJob): Promise<void> => {
   const { root, siteData, folder } = job
+  const isWhole = job.inlineScript === undefined
   const source = await readClientSource(job)
   const { bundlerChecks, createBuilder, serverConditions, serverNames, viteConfig } = await loadVite()
   const inputs = createInputList(root)
@@ -72,15 +76,19 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
     },
     builder: {
       buildApp: async (app) => {
-        for (const environment of Object.values(app.environments)) await app.build(environment)
+        for (const environment of Object.values(app.environments))
+          if (isWhole || environment.name === 'client') await app.build(environment)
       },
     },
   })
   await builder.buildApp()
-  // The package of a site may say that its `.js` files are CommonJS, as `npm init` does.
-  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
-  await writeFile(join(folder, 'inputs.json'), JSON.stringify(Object.fromEntries(await inputs.read())))
-  const inlineScript = await buildInlineScript(source)
+  await writeFile(join(folder, inputsOf.client), JSON.stringify(await inputs.read('client')))
+  if (isWhole) {
+    // The package of a site may say that its `.js` files are CommonJS, as `npm init` does.
+    await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
+    await writeFile(join(folder, inputsOf.server), JSON.stringify(await inputs.read('ssr')))
+  }
+  const inlineScript = job.inlineScript ?? (await buildInlineScript(source))
   const client = join(folder, 'client')
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(join(client, '.vite/manifest.json'), 'utf8'),

@@ -8,30 +8,34 @@ const generator = ['packages/generator/src', 'packages/search/src'].map((name) =
 
 /**
  * Notes which files a bundle was made from, apart from the generator's own and from packages: modules of the site and of its
- * integrations. `read` returns each, by its path from the site's folder, with the hash of its content.
+ * integrations. `read` returns those of an environment of Vite (`client`, `ssr`) by path from the site's folder, each with
+ * the hash of its content.
  */
 export const createInputList = (
   root: string,
-): { plugin: Plugin; read: () => Promise<[file: string, hash: string][]> } => {
-  const files = new Set<string>()
+): { plugin: Plugin; read: (environment: string) => Promise<Record<string, string>> } => {
+  const files = new Map<string, Set<string>>()
   return {
     plugin: {
       name: 'handbook-input-list',
-      moduleParsed: ({ id }) => {
+      moduleParsed({ id }) {
+        const { name } = this.environment
+        const known = files.get(name) ?? new Set()
+        files.set(name, known)
         const file = id.replace(/\?.*$/, '')
         if (
           !file.startsWith('\0') &&
           !file.includes('/node_modules/') &&
           !generator.some((folder) => file.startsWith(folder))
         )
-          files.add(file)
+          known.add(file)
       },
     },
-    read: () =>
-      Promise.all(
-        [...files]
-          .toSorted()
-          .map(async (file) => [relative(root, file).split(sep).join('/'), await fileHash(file)] as [string, string]),
-      ),
+    read: async (environment) => {
+      const hashes = [...(files.get(environment) ?? [])]
+        .toSorted()
+        .map(async (file) => [relative(root, file).split(sep).join('/'), await fileHash(file)] as const)
+      return Object.fromEntries(await Promise.all(hashes))
+    },
   }
 }
