@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../model/html/escape-html.ts'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Not even an entity may name one in XML: a feed, a site map and a picture with one of them could not be read. */
@@ -10,7 +12,7 @@ export const escapeText = (text: string): string =>
 /** HTML of attributes with a leading space each; `undefined` leaves one out. */
 export const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeText(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value.replace(notInXml, ''))}"`))
     .join('')
 
 /** JSON that may stand inside a `<script>` element: no `<` and no line separators. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteData } from '../../model/site.ts'
 import { findPolicyFacts } from '../../content/digest/policy-facts.ts'
-import { scriptHash, securityHeaders } from './security-headers.ts'
+import { metaPolicy, scriptHash, securityHeaders } from './security-headers.ts'
 
 const embedded = { search: { provider: 'embedded' } } as SiteData
 const policyOf = (site: SiteData, facts: Parameters<typeof securityHeaders>[1]) => {
@@ -144,5 +144,27 @@ describe('findPolicyFacts', () => {
     expect([
       ...findPolicyFacts('<iframe srcdoc="&lt;img src=\'https://inner.example.com/a.png\'>"></iframe>').frameOrigins,
     ]).toEqual([])
+  })
+})
+
+describe('metaPolicy', () => {
+  it('leaves out what an element must not say, and what a directive falls back to', () => {
+    expect(metaPolicy(securityHeaders(embedded, { inlineScripts: [] }))).toBe(
+      [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "media-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ].join('; '),
+    )
+  })
+
+  it('keeps a directive that allows more', () => {
+    const headers = securityHeaders(embedded, { inlineScripts: [], frameOrigins: ['https://a.example.com'] })
+    expect(metaPolicy(headers)).toContain("frame-src 'self' https://a.example.com; object-src")
   })
 })

@@ -34,12 +34,18 @@ export const sandboxHeaders = (headers: Readonly<Record<string, string>>): Recor
   [policyName]: "frame-ancestors 'self'",
 })
 
-/** The policy as a `<meta>` element can say it: without the directive that such an element must not have. */
+/**
+ * The policy as a `<meta>` element says it: without the directive that such an element must not have, and without those
+ * that repeat the directive they fall back to (CSP 3, 6.8.3). Every page carries these bytes.
+ */
 export const metaPolicy = (headers: Readonly<Record<string, string>>): string | undefined =>
   headers[policyName]
     ?.split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .filter((directive) => !directive.startsWith('frame-ancestors') && !fallsBack.has(directive))
     .join('; ')
+
+/** Workers fall back to `script-src`, which allows `'self'` and hashes that no worker has; the others to `default-src`. */
+const fallsBack: ReadonlySet<string> = new Set(["connect-src 'self'", "worker-src 'self'", "frame-src 'self'"])
 
 const deniedFeatures = [
   'accelerometer',
