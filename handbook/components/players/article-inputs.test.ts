@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import { sentencesOf } from './testing/sentences-of.ts'
 import { subjects } from './testing/subjects.ts'
 
@@ -97,7 +98,8 @@ it('speaks of one number where a field takes one', async () => {
     subjects.names().map(async (name) => {
       const { input } = await subjects.load(name)
       const parsed = input.parse('1 2 3 4 5 6 7 8 9 ?')
-      return 'fault' in parsed && /one number/i.test(parsed.fault) ? [name, parsed.fault] : []
+      const fault = await faultWords(parsed)
+      return fault !== undefined && /one number/i.test(fault) ? [name, fault] : []
     }),
   )
   expect(faults.filter(([, fault]) => fault?.includes('comma'))).toEqual([])

@@ -30,10 +30,10 @@ const inArticle: Readonly<Record<string, (text: string) => string>> = {
 const named = await Promise.all(
   subjects.names().map(async (name) => {
     const subject = await subjects.load(name)
-    const preset = subject.presets.find((known) => known.name.startsWith('As in the article'))
+    const preset = subject.presets.find((known) => known.name.en.startsWith('As in the article'))
     if (!preset || typeof preset.text !== 'string') return []
     // Pictures with a fixed scale show a multiple of the article's numbers, and say so.
-    const times = Number(/, times (\d+)$/.exec(preset.name)?.[1] ?? 1)
+    const times = Number(/, times (\d+)$/.exec(preset.name.en)?.[1] ?? 1)
     const written = inArticle[name]?.(preset.text) ?? preset.text
     const text =
       times === 1 || inArticle[name]
@@ -57,9 +57,9 @@ it('is the first preset of every player', async () => {
   const others = await Promise.all(
     subjects.names().map(async (name) => {
       const [first] = (await subjects.load(name)).presets
-      return first.name.startsWith('As in the article') && typeof first.text === 'string'
+      return first.name.en.startsWith('As in the article') && typeof first.text === 'string'
         ? []
-        : [`${name}: ${first.name}`]
+        : [`${name}: ${first.name.en}`]
     }),
   )
   expect(others.flat()).toEqual([])
@@ -167,7 +167,7 @@ it('exists where an article names it', async () => {
   const missing: string[] = []
   let count = 0
   for (const name of subjects.names()) {
-    const known = new Set((await subjects.load(name)).presets.map((preset) => preset.name))
+    const known = new Set((await subjects.load(name)).presets.map((preset) => preset.name.en))
     const sentences = readArticle(name).match(/[^.\n]*\b(?:presets?|step player)\b[^.\n]*/g) ?? []
     for (const [, quoted = ''] of sentences.join(' ').matchAll(/“([^”]+)”/g)) {
       count++

@@ -26,7 +26,7 @@ export const races: Readonly<Record<string, Race>> = {
     names: sorts.map((name) => `sort/${name}`),
     first: ['sort/insertion-sort', 'sort/merge-sort'],
     input: numbersInput({ most: 40, decimals: true }),
-    presets: [{ name: 'In no order', text: shuffled }, ...sortPresets(40).slice(1)],
+    presets: [{ name: { en: 'In no order', ru: 'Без порядка' }, text: shuffled }, ...sortPresets(40).slice(1)],
     stage: barsStage as unknown as Stage<never>,
   },
   search: {
@@ -34,9 +34,9 @@ export const races: Readonly<Record<string, Race>> = {
     first: ['search/linear-search', 'search/binary-search'],
     input: listAndTargetInput({ most: 24, from: -9999, to: 9999, ordered: true, decimals: true }),
     presets: [
-      { name: 'Near the end', text: `86 in ${spaced.join(', ')}` },
-      { name: 'Near the front', text: `6 in ${spaced.join(', ')}` },
-      { name: 'Not in the list', text: `51 in ${spaced.join(', ')}` },
+      { name: { en: 'Near the end', ru: 'Ближе к концу' }, text: `86 in ${spaced.join(', ')}` },
+      { name: { en: 'Near the front', ru: 'Ближе к началу' }, text: `6 in ${spaced.join(', ')}` },
+      { name: { en: 'Not in the list', ru: 'Нет в списке' }, text: `51 in ${spaced.join(', ')}` },
     ],
     stage: cellsStage as unknown as Stage<never>,
   },

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
+import { chromeLanguages } from '@dev-handbook/generator/model/language'
 import { instrument } from '@dev-handbook/step-player/trace/instrument'
 import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines, readSource } from './testing/quoted-lines.ts'
@@ -10,6 +11,7 @@ import { findKey, textFinder } from '@dev-handbook/step-player/player/code-lines
 import { record } from '@dev-handbook/step-player/player/record'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import type { AnySubject } from '@dev-handbook/step-player/player/subject'
 import { subjects } from './testing/subjects.ts'
 
@@ -55,6 +57,18 @@ const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): 
 
 const texts = playerTexts('en')
 
+/** Texts of which no input takes all. */
+const mistakes = [
+  '',
+  '?',
+  '0 mod 0',
+  '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 ?',
+  'pop 1 2 3',
+  'a / b / c',
+  '99 ^ 99',
+  'abcdefghij',
+]
+
 describe.each(subjects.names())('%s', async (name) => {
   const loaded = await loadSubject(name)
   const { subject, lines, traced, plain } = loaded
@@ -66,7 +80,24 @@ describe.each(subjects.names())('%s', async (name) => {
     expect(found.filter((text) => findKey(keys, text) === undefined)).toEqual([])
   })
 
-  it.each(subject.presets.map(({ name, text }) => [name, text] as const))('shows the preset %s', (_, text) => {
+  it('has other names for other presets, in every language', () => {
+    for (const lang of chromeLanguages) {
+      const names = subject.presets.map(({ name }) => name[lang])
+      expect(new Set([...names, playerTexts(lang).own]).size).toBe(names.length + 1)
+    }
+  })
+
+  it('says in every language what is wrong with an input', async () => {
+    const faults = mistakes.map((text) => subject.input.parse(text)).filter((parsed) => 'fault' in parsed)
+    expect(faults.length).toBeGreaterThan(1)
+    for (const fault of faults) {
+      const words = await Promise.all(chromeLanguages.map((lang) => faultWords(fault, lang)))
+      expect(words.map((text) => /[а-яё]/i.test(text ?? ''))).toEqual(chromeLanguages.map((lang) => lang === 'ru'))
+      expect(words.join()).not.toMatch(/undefined|\[object|=>/)
+    }
+  })
+
+  it.each(subject.presets.map(({ name, text }) => [name.en, text] as const))('shows the preset %s', (_, text) => {
     const run = runInput(typeof text === 'string' ? text : text(), { subject, module: traced, lines, texts })
     expect(run).not.toHaveProperty('fault')
     if (!('recording' in run)) return
@@ -85,14 +116,14 @@ describe.each(subjects.names())('%s', async (name) => {
     expect(frames.length).toBeLessThanOrEqual(160)
   })
 
-  it('gives the same results as the quoted source, for random inputs, and its last frame shows them', () => {
+  it('gives the same results as the quoted source, for random inputs, and its last frame shows them', async () => {
     const random = subject.presets.filter(({ text }) => typeof text === 'function')
     expect(random.length).toBeGreaterThan(0)
     for (const { text } of random) {
       for (let round = 0; round < 12; round++) {
         const written = typeof text === 'string' ? text : text()
         const parsed = subject.input.parse(written)
-        if ('fault' in parsed) throw new Error(`${written}: ${parsed.fault}`)
+        if ('fault' in parsed) throw new Error(`${written}: ${await parsed.fault('en')}`)
         const expected = resultOf(loaded, plain, parsed.value)
         expect(resultOf(loaded, traced, parsed.value), written).toEqual(expected)
         const last = record({ subject, module: traced, input: parsed.value, lines, faults: texts.faults }).frames.at(-1)

@@ -1,5 +1,6 @@
 import type * as Module from '../../../algorithms/data-structures/bloom-filter.ts'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { listed, structureSubject } from './structure-subject.ts'
@@ -26,10 +27,10 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   verbs: { add: 'many', has: 'many' },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'add ann bob cleo, has dan hal eve finn' },
-    { name: 'Nearly full', text: 'add ann bob cid dan eve fay, has zoe kim leo' },
+    { name: articleName, text: 'add ann bob cleo, has dan hal eve finn' },
+    { name: { en: 'Nearly full', ru: 'Почти заполнен' }, text: 'add ann bob cid dan eve fay, has zoe kim leo' },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `add ${words.filter(() => Math.random() < 0.5).join(' ') || 'ann'}, has ${words[Math.floor(Math.random() * words.length)]}`,
     },

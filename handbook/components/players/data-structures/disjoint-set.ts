@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/disjoint-set.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import type { TreeItem, TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
@@ -36,14 +37,14 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   values: 'words',
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'union a b, union c d, union a c, union e f, union g h, union e g: union a e, union b f, find h',
     },
     {
-      name: 'A path gets shorter',
+      name: { en: 'A path gets shorter', ru: 'Путь становится короче' },
       text: 'union a b, union c d, union b d, union e f, union g h, union f h, union d h, find h',
     },
-    { name: 'Random', text: () => Array.from({ length: 7 }, pair).join(', ') },
+    { name: randomName, text: () => Array.from({ length: 7 }, pair).join(', ') },
   ],
   create: (module) => new module.DisjointSet<string>(members),
   call: (sets, { verb, args: [a = '', b = ''] }: Operation) => {

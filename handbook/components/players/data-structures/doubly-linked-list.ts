@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/doubly-linked-list.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
 import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
@@ -45,10 +46,10 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   verbs: { append: 'many', prepend: 'many', remove: 1, insertBefore: 2, moveToFront: 1 },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'append A B C D: remove B, insertBefore D X, moveToFront D' },
-    { name: 'Links both ways', text: 'append 1 2 3 4, moveToFront 3, remove 2' },
-    { name: 'Both ends', text: 'append 2, prepend 1, append 3, remove 1, remove 3' },
-    { name: 'Random', text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(1)}` },
+    { name: articleName, text: 'append A B C D: remove B, insertBefore D X, moveToFront D' },
+    { name: { en: 'Links both ways', ru: 'Ссылки в обе стороны' }, text: 'append 1 2 3 4, moveToFront 3, remove 2' },
+    { name: { en: 'Both ends', ru: 'С обоих концов' }, text: 'append 2, prepend 1, append 3, remove 1, remove 3' },
+    { name: randomName, text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(1)}` },
   ],
   create: (module) => new module.DoublyLinkedList<string>(),
   call: (list, { verb, args: [value = '', added = ''] }: Operation) => {

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/graph.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
@@ -33,11 +34,11 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
   values: 'words',
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'addEdge A B, addEdge A C: addEdge C B, addEdge B D, neighbors B, removeVertex B',
     },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${Array.from({ length: 6 }, () => `addEdge ${any()} ${any()}`).join(', ')}, removeVertex ${any()}`,
     },
   ],

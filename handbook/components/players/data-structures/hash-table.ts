@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/hash-table.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
@@ -51,11 +52,11 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
   verbs: { set: 'many', delete: 'many' },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'set ann bob cleo dan eve finn: set gus, delete bob' },
-    { name: 'Chains', text: 'set ann bob eve dan, delete bob' },
-    { name: 'Grows', text: 'set ann bob cid dan eve fay gus hal' },
+    { name: articleName, text: 'set ann bob cleo dan eve finn: set gus, delete bob' },
+    { name: { en: 'Chains', ru: 'Цепочки' }, text: 'set ann bob eve dan, delete bob' },
+    { name: { en: 'Grows', ru: 'Растёт' }, text: 'set ann bob cid dan eve fay gus hal' },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `set ${
           words

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/heap.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { copySlots, pointersOf, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
 import { heapStage } from '@dev-handbook/step-player/player/stages/heap-stage'
@@ -39,10 +40,10 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
   verbs: { push: 'many', pop: 0 },
   most: 24,
   presets: [
-    { name: 'As in the article', text: 'push 1 4 2 9 8 7 3: push 0, pop' },
-    { name: 'Push and pop', text: 'push 5 8 3 9 1 7 2, pop, pop' },
-    { name: 'Falling', text: 'push 7 6 5 4 3 2 1' },
-    { name: 'Random', text: () => `push ${randomNumbers(9)}, pop, pop, pop` },
+    { name: articleName, text: 'push 1 4 2 9 8 7 3: push 0, pop' },
+    { name: { en: 'Push and pop', ru: 'Добавить и извлечь' }, text: 'push 5 8 3 9 1 7 2, pop, pop' },
+    { name: { en: 'Falling', ru: 'По убыванию' }, text: 'push 7 6 5 4 3 2 1' },
+    { name: randomName, text: () => `push ${randomNumbers(9)}, pop, pop, pop` },
   ],
   create: (module, tools) => {
     made = 0

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/linked-list.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { listStage } from '@dev-handbook/step-player/player/stages/list-stage'
 import type { ListView } from '@dev-handbook/step-player/player/stages/list-view'
@@ -57,10 +58,16 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   verbs: { append: 'many', prepend: 'many', insertAt: 2, removeAt: 1, delete: 'many', removeFirst: 0, removeLast: 0 },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'append A B C D: insertAt 2 X, removeAt 1, removeLast' },
-    { name: 'Both ends', text: 'append 2 3 4, prepend 1, delete 3, removeLast' },
-    { name: 'Down to nothing', text: 'append 1 2, removeFirst, removeFirst, removeFirst' },
-    { name: 'Random', text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(2)}, removeFirst, removeLast` },
+    { name: articleName, text: 'append A B C D: insertAt 2 X, removeAt 1, removeLast' },
+    { name: { en: 'Both ends', ru: 'С обоих концов' }, text: 'append 2 3 4, prepend 1, delete 3, removeLast' },
+    {
+      name: { en: 'Down to nothing', ru: 'До пустого списка' },
+      text: 'append 1 2, removeFirst, removeFirst, removeFirst',
+    },
+    {
+      name: randomName,
+      text: () => `append ${randomNumbers(5)}, prepend ${randomNumbers(2)}, removeFirst, removeLast`,
+    },
   ],
   create: (module) => new module.LinkedList<string>(),
   call: (list, { verb, args: [value = '', added = ''] }) => {

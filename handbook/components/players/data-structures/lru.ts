@@ -1,5 +1,6 @@
 import type * as Module from '../../../algorithms/data-structures/lru.ts'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { listed, structureSubject } from './structure-subject.ts'
@@ -26,11 +27,17 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
   verbs: { set: 2, get: 1 },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'set a 1, set b 2, set c 3, get a, set d 4, set c 5, get b' },
-    { name: 'Use keeps alive', text: 'set a 1, set b 2, set c 3, get a, set d 4, get b' },
-    { name: 'Too much for the cache', text: 'set a 1, set b 2, set c 3, set d 4, set a 5, set b 6' },
+    { name: articleName, text: 'set a 1, set b 2, set c 3, get a, set d 4, set c 5, get b' },
     {
-      name: 'Random',
+      name: { en: 'Use keeps alive', ru: 'Обращение сохраняет запись' },
+      text: 'set a 1, set b 2, set c 3, get a, set d 4, get b',
+    },
+    {
+      name: { en: 'Too much for the cache', ru: 'Больше, чем вмещает кэш' },
+      text: 'set a 1, set b 2, set c 3, set d 4, set a 5, set b 6',
+    },
+    {
+      name: randomName,
       text: () =>
         Array.from({ length: 9 }, (_, index) =>
           Math.random() < 0.6 ? `set ${pick()} ${index}` : `get ${pick()}`,

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/priority-queue.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
@@ -39,15 +40,18 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   values: 'words',
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'enqueue mail 5, enqueue backup 9, enqueue report 5, enqueue alert 1, enqueue cleanup 7, enqueue sync 3: enqueue cleanup 0, dequeue, delete sync',
     },
     {
-      name: 'Most urgent first',
+      name: { en: 'Most urgent first', ru: 'Сначала самое срочное' },
       text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue d 1, enqueue e 4, dequeue, dequeue',
     },
-    { name: 'A priority changes', text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue c 1, dequeue' },
-    { name: 'Random', text: () => `${random()}, dequeue, dequeue` },
+    {
+      name: { en: 'A priority changes', ru: 'Приоритет меняется' },
+      text: 'enqueue a 5, enqueue b 3, enqueue c 8, enqueue c 1, dequeue',
+    },
+    { name: randomName, text: () => `${random()}, dequeue, dequeue` },
   ],
   create: (module) => new module.PriorityQueue<string>(),
   call: (queue, { verb, args: [value = '', priority] }: Operation) => {

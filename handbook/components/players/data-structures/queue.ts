@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/queue.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
@@ -33,12 +34,15 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
   most: 24,
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'enqueue A B C D E F: dequeue, dequeue, dequeue, dequeue, enqueue G H I J K L M',
     },
-    { name: 'Shrinks', text: 'enqueue 1 2 3 4 5 6 7 8 9, dequeue, dequeue, dequeue, dequeue, dequeue' },
     {
-      name: 'Random',
+      name: { en: 'Shrinks', ru: 'Уменьшается' },
+      text: 'enqueue 1 2 3 4 5 6 7 8 9, dequeue, dequeue, dequeue, dequeue, dequeue',
+    },
+    {
+      name: randomName,
       text: () => `enqueue ${randomNumbers(6)}, dequeue, dequeue, enqueue ${randomNumbers(3)}, dequeue`,
     },
   ],

@@ -1,3 +1,4 @@
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
@@ -54,13 +55,16 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
     ...rest,
     verbs: { add: 'many', delete: 'many' },
     presets: [
-      { name: 'As in the article', text: example },
-      { name: 'From an empty tree', text: example.replace(': add', '') },
-      { name: 'Grows and shrinks', text: 'add 50 30 70 20 40 60 80, delete 20 30 50' },
-      { name: 'In order', text: 'add 1 2 3 4 5 6 7' },
-      { name: 'Zigzag', text: 'add 50 10 40 20 30' },
+      { name: articleName, text: example },
+      { name: { en: 'From an empty tree', ru: 'С пустого дерева' }, text: example.replace(': add', '') },
+      {
+        name: { en: 'Grows and shrinks', ru: 'Растёт и уменьшается' },
+        text: 'add 50 30 70 20 40 60 80, delete 20 30 50',
+      },
+      { name: { en: 'In order', ru: 'По порядку' }, text: 'add 1 2 3 4 5 6 7' },
+      { name: { en: 'Zigzag', ru: 'Зигзаг' }, text: 'add 50 10 40 20 30' },
       ...cases,
-      { name: 'Random', text: () => `add ${randomNumbers(10)}` },
+      { name: randomName, text: () => `add ${randomNumbers(10)}` },
     ],
     create: (module, tools) =>
       create(module, (a, b) => {

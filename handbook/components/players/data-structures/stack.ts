@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/stack.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
@@ -23,10 +24,10 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
   verbs: { push: 'many', pop: 0, peek: 0 },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'push { [ (, pop, push (, pop, pop, pop' },
-    { name: 'Push and pop', text: 'push 3 1 4, pop, push 1 5, peek, pop, pop' },
-    { name: 'Empty', text: 'push 7, pop, pop' },
-    { name: 'Random', text: () => `push ${randomNumbers(5)}, pop, peek, pop, push ${randomNumbers(2)}` },
+    { name: articleName, text: 'push { [ (, pop, push (, pop, pop, pop' },
+    { name: { en: 'Push and pop', ru: 'Добавить и извлечь' }, text: 'push 3 1 4, pop, push 1 5, peek, pop, pop' },
+    { name: { en: 'Empty', ru: 'Пусто' }, text: 'push 7, pop, pop' },
+    { name: randomName, text: () => `push ${randomNumbers(5)}, pop, peek, pop, push ${randomNumbers(2)}` },
   ],
   create: (module) => new module.Stack<string>(),
   call: (stack, { verb, args: [value = ''] }) =>

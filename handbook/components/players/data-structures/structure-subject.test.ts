@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
@@ -13,7 +14,7 @@ it('shows the steps of the calls that were asked for, and no others', async () =
     lines: quotedLines(fenwick),
     texts: playerTexts('en'),
   })
-  if ('fault' in run) throw new Error(run.fault)
+  if ('fault' in run) throw new Error(await faultWords(run))
   expect(run.recording.frames.map(({ words }) => words)).toEqual([
     'prefixSum 0',
     'The sum of no values.',
@@ -30,7 +31,7 @@ it('starts with what the calls before a colon have made, and shows no steps of t
     lines: quotedLines(heap),
     texts: playerTexts('en'),
   })
-  if ('fault' in run) throw new Error(run.fault)
+  if ('fault' in run) throw new Error(await faultWords(run))
   const { frames } = run.recording
   expect(frames[0].words).toBe('push 1')
   expect((frames[0].view as ArrayView).rows[0]?.slots.map((item) => item?.value)).toEqual([2, 4, undefined])

@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/data-structures/tree.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { parseGraph, verticesOf, type GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 type Node = Module.TreeNode<string>
 
@@ -19,22 +21,20 @@ interface L {
 
 /** Edges from parents to children; each vertex but one has a parent. */
 export const treeInput: InputKind<GraphInput> = {
-  label: 'Edges from parents to children',
+  label: { en: 'Edges from parents to children', ru: 'Рёбра от родителей к потомкам' },
   parse: (text) => {
     const parsed = parseGraph(text, { directed: true })
     if ('fault' in parsed) return parsed
     const { edges } = parsed.value
     const roots = verticesOf(edges).filter((vertex) => edges.every(([, to]) => to !== vertex))
     const twice = edges.find(([, to], index) => edges.findIndex((edge) => edge[1] === to) !== index)
-    if (twice) return { fault: `${twice[1]} has two parents. In a tree each node has one.` }
+    if (twice) return fault((say) => say.twoParents(twice[1]))
     const [root = ''] = roots
-    if (roots.length !== 1) return { fault: `There are ${roots.length} nodes without a parent. A tree has one.` }
+    if (roots.length !== 1) return fault((say) => say.wrongRoots(roots.length))
     const reached = new Set([root])
     for (const vertex of reached) for (const [from, to] of edges) if (from === vertex) reached.add(to)
     const lost = verticesOf(edges).find((vertex) => !reached.has(vertex))
-    return lost === undefined
-      ? { value: { ...parsed.value, start: root } }
-      : { fault: `No path leads from ${root} to ${lost}: its parents go round in a circle.` }
+    return lost === undefined ? { value: { ...parsed.value, start: root } } : fault((say) => say.lostNode(root, lost))
   },
 }
 
@@ -57,12 +57,15 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   input: treeInput,
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'Shop>Computers, Shop>Garden, Computers>Cables, Computers>Laptops, Garden>Seeds',
     },
-    { name: 'Folders', text: 'src>app, src>model, app>page, app>search, app>ui, model>path, search>modal' },
-    { name: 'A path', text: 'A>B, B>C, C>D' },
-    { name: 'Random', text: randomTree },
+    {
+      name: { en: 'Folders', ru: 'Папки' },
+      text: 'src>app, src>model, app>page, app>search, app>ui, model>path, search>modal',
+    },
+    { name: { en: 'A path', ru: 'Путь' }, text: 'A>B, B>C, C>D' },
+    { name: randomName, text: randomTree },
   ],
   stage: treeStage,
   run: (module, { input }) => module.treeHeight(treeOfEdges(input)),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/data-structures/trie.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
@@ -33,10 +34,10 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
   verbs: { set: 'many', delete: 'many' },
   values: 'words',
   presets: [
-    { name: 'As in the article', text: 'set to tea team ten in: delete team tea' },
-    { name: 'Common beginnings', text: 'set car cart cat do dog, delete cart' },
-    { name: 'One within another', text: 'set a ab abc, delete ab' },
-    { name: 'Random', text: () => `set ${endings.filter(() => Math.random() < 0.5).join(' ') || 'to'}` },
+    { name: articleName, text: 'set to tea team ten in: delete team tea' },
+    { name: { en: 'Common beginnings', ru: 'Общие начала' }, text: 'set car cart cat do dog, delete cart' },
+    { name: { en: 'One within another', ru: 'Одно внутри другого' }, text: 'set a ab abc, delete ab' },
+    { name: randomName, text: () => `set ${endings.filter(() => Math.random() < 0.5).join(' ') || 'to'}` },
   ],
   create: (module) => new module.Trie<number>(),
   call: (trie, { verb, args: [key = ''] }: Operation) => (verb === 'set' ? void trie.set(key, 1) : trie.delete(key)),

@@ -53,9 +53,9 @@ export const subject = graphSubject<typeof Module, L>({
   load: () => import('../../../algorithms/graph/a-star.ts?traced'),
   ends: 'both',
   weighted: true,
-  example: 'As in the article: around a wall',
+  example: { en: 'As in the article: around a wall', ru: 'Как в статье: обход стены' },
   text: `${wall} from a2 to d2`,
-  presets: [{ name: 'An expensive step', text: `${grid.join(', ')} from a2 to d2` }],
+  presets: [{ name: { en: 'An expensive step', ru: 'Дорогой шаг' }, text: `${grid.join(', ')} from a2 to d2` }],
   places,
   search: (module, { graph, start, goal }) =>
     module.aStar({ graph, start, goal, heuristic: (vertex) => between(vertex, goal) }),

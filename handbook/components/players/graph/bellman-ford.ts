@@ -24,7 +24,7 @@ export const subject = graphSubject<typeof Module, L>({
   ends: 'start',
   text: 'S>A 4, S>B 5, B>A -3, A>C 3, C>D 2, D>B 1 from S',
   places: { S: [0, 0], A: [1.6, 0], B: [1.6, 1.6], C: [3.2, 0], D: [3.2, 1.6] },
-  presets: [{ name: 'Negative cycle', text: 'S>A 4, A>B 2, B>C -5, C>A 1 from S' }],
+  presets: [{ name: { en: 'Negative cycle', ru: 'Отрицательный цикл' }, text: 'S>A 4, A>B 2, B>C -5, C>A 1 from S' }],
   search: (module, { graph, start }) => module.bellmanFord(graph, start),
   outcome: (result) => {
     const { distances, negativeCycle } = result as L & { negativeCycle: Vertex[] | undefined }

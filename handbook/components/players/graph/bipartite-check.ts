@@ -19,8 +19,8 @@ export const subject = graphSubject<typeof Module, L>({
   text: 'ann-monday, ann-tuesday, bob-tuesday, bob-friday, eve-friday',
   places: { ann: [0, 0], bob: [0, 1], eve: [0, 2], monday: [2.6, 0], tuesday: [2.6, 1], friday: [2.6, 2] },
   presets: [
-    { name: 'An odd cycle', text: 'A-B, B-C, C-D, D-E, E-A' },
-    { name: 'An even cycle', text: 'A-B, B-C, C-D, D-E, E-F, F-A' },
+    { name: { en: 'An odd cycle', ru: 'Нечётный цикл' }, text: 'A-B, B-C, C-D, D-E, E-A' },
+    { name: { en: 'An even cycle', ru: 'Чётный цикл' }, text: 'A-B, B-C, C-D, D-E, E-F, F-A' },
   ],
   search: (module, { graph }) => module.bipartition(graph),
   outcome: (result) => {

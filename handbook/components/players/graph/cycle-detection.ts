@@ -15,7 +15,12 @@ export const subject = graphSubject<typeof Module, L>({
   directed: true,
   text: 'app>ui, app>api, ui>format, api>db, db>log, log>api, api>format',
   places: { app: [0, 1], ui: [1.5, 0], format: [3.2, 0], api: [1.5, 2], db: [3.2, 1.3], log: [3.2, 2.6] },
-  presets: [{ name: 'Without a cycle', text: 'app>ui, app>api, ui>format, api>db, db>log, api>format' }],
+  presets: [
+    {
+      name: { en: 'Without a cycle', ru: 'Без цикла' },
+      text: 'app>ui, app>api, ui>format, api>db, db>log, api>format',
+    },
+  ],
   search: (module, { graph }) => module.findCycle(graph),
   outcome: (result) =>
     result ? `A cycle: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.` : 'There is no cycle.',

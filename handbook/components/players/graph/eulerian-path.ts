@@ -18,8 +18,8 @@ export const subject = graphSubject<typeof Module, L>({
   text: 'A-B, A-C, A-D, B-C, B-D, C-D, C-E, D-E',
   places: { A: [0, 2.2], B: [1.8, 2.2], C: [1.8, 0.9], D: [0, 0.9], E: [0.9, 0] },
   presets: [
-    { name: 'A round trip', text: 'A-B, B-C, C-A, C-D, D-E, E-C' },
-    { name: 'Impossible', text: 'A-B, A-C, A-D' },
+    { name: { en: 'A round trip', ru: 'Обход по кругу' }, text: 'A-B, B-C, C-A, C-D, D-E, E-C' },
+    { name: { en: 'Impossible', ru: 'Невозможно' }, text: 'A-B, A-C, A-D' },
   ],
   search: (module, { graph }) => module.eulerianPath(graph),
   outcome: (result) => (result ? `Every edge once: ${pathText(result as Vertex[])}.` : 'No walk uses every edge once.'),

@@ -3,6 +3,7 @@ import { gridCellsInput, type GridCells } from '@dev-handbook/step-player/player
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type Mark, type Moment } from '@dev-handbook/step-player/player/subject'
 
 type Cell = readonly [row: number, column: number]
@@ -52,11 +53,14 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
   load: () => import('../../../algorithms/graph/flood-fill.ts?traced'),
   input: gridCellsInput,
   presets: [
-    { name: 'As in the article', text: 'aabb/baba/aaab from 0 0 to c' },
-    { name: 'Islands', text: '##..#/#..##/..#../##...' },
-    { name: 'Islands, corners connect', text: '##..#/#..##/..#../##... corners' },
-    { name: 'Nothing to change', text: 'aabb/baba/aaab from 0 0 to a' },
-    { name: 'Random', text: random },
+    { name: articleName, text: 'aabb/baba/aaab from 0 0 to c' },
+    { name: { en: 'Islands', ru: 'Острова' }, text: '##..#/#..##/..#../##...' },
+    {
+      name: { en: 'Islands, corners connect', ru: 'Острова, углы соединяют' },
+      text: '##..#/#..##/..#../##... corners',
+    },
+    { name: { en: 'Nothing to change', ru: 'Менять нечего' }, text: 'aabb/baba/aaab from 0 0 to a' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input: { rows, fill, corners } }) => {

@@ -4,6 +4,7 @@ import { graphInput, randomGraph, verticesOf, type GraphInput } from '@dev-handb
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 import { far, further } from './graph-subject.ts'
 
@@ -27,10 +28,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   load: () => import('../../../algorithms/graph/floyd-warshall.ts?traced'),
   input: graphInput(rules),
   presets: [
-    { name: 'As in the article', text: 'A>B 3, A>D 7, B>A 8, B>C 2, C>A 5, C>D 1, D>A 2' },
-    { name: 'Four vertices', text: 'A>B 3, A>C 8, B>D 1, C>B 4, D>A 2, D>C -5' },
-    { name: 'Negative cycle', text: 'A>B 2, B>C -5, C>A 1, C>D 3' },
-    { name: 'Random', text: () => randomGraph(rules) },
+    { name: articleName, text: 'A>B 3, A>D 7, B>A 8, B>C 2, C>A 5, C>D 1, D>A 2' },
+    { name: { en: 'Four vertices', ru: 'Четыре вершины' }, text: 'A>B 3, A>C 8, B>D 1, C>B 4, D>A 2, D>C -5' },
+    { name: { en: 'Negative cycle', ru: 'Отрицательный цикл' }, text: 'A>B 2, B>C -5, C>A 1, C>D 3' },
+    { name: randomName, text: () => randomGraph(rules) },
   ],
   stage: gridStage,
   run: (module, { input }) => {

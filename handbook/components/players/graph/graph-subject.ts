@@ -8,10 +8,12 @@ import {
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { graphStage } from '@dev-handbook/step-player/player/stages/graph-stage'
 import { GraphPaint, type GraphView, type Places } from '@dev-handbook/step-player/player/stages/graph-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import {
   defineSubject,
   type AnySubject,
   type Moment,
+  type Name,
   type Preset,
   type Subject,
   type Tools,
@@ -31,7 +33,7 @@ interface GraphSubject<Module, L>
   /** The article's example and where its vertices stand. */
   text: string
   /** Name of the first preset. */
-  example?: string
+  example?: Name
   places: Places
   presets?: readonly Preset[]
   search: (module: Module, input: { graph: Graph<Vertex>; start: Vertex; goal: Vertex }, tools: Tools) => unknown
@@ -48,7 +50,7 @@ interface GraphSubject<Module, L>
 /** An algorithm on a graph as a player shows it. */
 export const graphSubject = <Module, L>({
   text,
-  example = 'As in the article',
+  example = articleName,
   places,
   presets = [],
   search,
@@ -65,7 +67,7 @@ export const graphSubject = <Module, L>({
     presets: [
       { name: example, text },
       ...presets,
-      { name: 'Random', text: () => randomGraph({ directed, weighted, ends, negative }) },
+      { name: randomName, text: () => randomGraph({ directed, weighted, ends, negative }) },
     ],
     stage: graphStage,
     run: (module, { input, tools }) =>

@@ -18,7 +18,7 @@ export const subject = graphSubject<typeof Module, L>({
   load: () => import('../../../algorithms/graph/hamiltonian-cycle.ts?traced'),
   text: 'A-B, A-C, B-C, B-D, C-E, D-E, A-F, E-F',
   places: { A: [0, 0.8], B: [1.5, 0], C: [1.5, 1.5], D: [3, 0], E: [3, 1.5], F: [1.5, 2.6] },
-  presets: [{ name: 'There is none', text: 'A-B, B-C, C-D, D-B, A-C, D-E' }],
+  presets: [{ name: { en: 'There is none', ru: 'Такого нет' }, text: 'A-B, B-C, C-D, D-B, A-C, D-E' }],
   search: (module, { graph }) => module.hamiltonianCycle(graph),
   outcome: (result) =>
     result

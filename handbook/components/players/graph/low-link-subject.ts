@@ -67,8 +67,8 @@ export const lowLinkSubject = <Module>(
     ...rest,
     load: subject.load as () => Promise<Module>,
     presets: [
-      { name: 'A path', text: 'A-B, B-C, C-D, D-E' },
-      { name: 'A cycle', text: 'A-B, B-C, C-D, D-E, E-A' },
+      { name: { en: 'A path', ru: 'Путь' }, text: 'A-B, B-C, C-D, D-E' },
+      { name: { en: 'A cycle', ru: 'Цикл' }, text: 'A-B, B-C, C-D, D-E, E-A' },
     ],
     search: (module, { graph }) => search(module, graph as never),
     words: { ...walkWords, ...words },

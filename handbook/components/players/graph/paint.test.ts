@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from '../testing/quoted-lines.ts'
 import { runInput } from '@dev-handbook/step-player/player/run-input'
@@ -15,7 +16,7 @@ const picturesOf = async (name: string, text?: string): Promise<GraphView[]> => 
     lines: quotedLines(subject),
     texts: playerTexts('en'),
   })
-  if ('fault' in run) throw new Error(run.fault)
+  if ('fault' in run) throw new Error(await faultWords(run))
   return run.recording.frames.map(({ view }) => view as GraphView)
 }
 const byEdge = <T>(view: GraphView | undefined, part: (edge: GraphView['edges'][number]) => T): Record<string, T> =>

@@ -18,7 +18,7 @@ export const subject = graphSubject<typeof Module, L>({
   directed: true,
   text: 'install>lint, install>compile, compile>test, compile>bundle, lint>deploy, test>deploy, bundle>deploy',
   places: { install: [0, 0], lint: [3, 0], compile: [1.5, 1], test: [3, 1], bundle: [3, 1.8], deploy: [4.8, 1.8] },
-  presets: [{ name: 'With a cycle', text: 'A>B, B>C, C>D, D>B, C>E' }],
+  presets: [{ name: { en: 'With a cycle', ru: 'С циклом' }, text: 'A>B, B>C, C>D, D>B, C>E' }],
   search: (module, { graph }) => module.topologicalSort(graph),
   outcome: (result) =>
     result ? `In order: ${pathText(result as Vertex[])}.` : 'There is a cycle, so there is no order.',

@@ -2,6 +2,7 @@ import type * as Module from '../../../algorithms/graph/travelling-salesman.ts'
 import { pointsInput, randomPoints, type PointsInput } from '@dev-handbook/step-player/player/inputs/points'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { planeStage, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type Mark } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -23,11 +24,17 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   load: () => import('../../../algorithms/graph/travelling-salesman.ts?traced'),
   input: pointsInput({ least: 4 }),
   presets: [
-    { name: 'As in the article, times 20', text: '0 40, 20 20, 80 20, 60 60, 100 20, 60 80, 0 60' },
-    { name: 'Crossings', text: '10 20, 85 75, 20 80, 90 25, 50 10, 45 90, 60 55, 30 45' },
-    { name: 'A ring', text: '90 50, 20 76, 62 88, 20 24, 80 75, 8 50, 62 12, 38 88, 80 25, 38 12' },
     {
-      name: 'Random',
+      name: { en: 'As in the article, times 20', ru: 'Как в статье, в 20 раз больше' },
+      text: '0 40, 20 20, 80 20, 60 60, 100 20, 60 80, 0 60',
+    },
+    { name: { en: 'Crossings', ru: 'Пересечения' }, text: '10 20, 85 75, 20 80, 90 25, 50 10, 45 90, 60 55, 30 45' },
+    {
+      name: { en: 'A ring', ru: 'Кольцо' },
+      text: '90 50, 20 76, 62 88, 20 24, 80 75, 8 50, 62 12, 38 88, 80 25, 38 12',
+    },
+    {
+      name: randomName,
       text: () =>
         randomPoints(
           [

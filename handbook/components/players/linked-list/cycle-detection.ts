@@ -1,7 +1,9 @@
 import type * as Module from '../../../algorithms/linked-list/cycle-detection.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { InputKind } from '@dev-handbook/step-player/player/subject'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { listSubject, makeList, nodesOf, value, type Node } from './list-subject.ts'
+import { fault } from '../texts/fault.ts'
 
 interface Ring {
   values: number[]
@@ -21,16 +23,18 @@ interface L {
 }
 
 const input: InputKind<Ring> = {
-  label: 'Numbers, “back to”, and the one that the last leads to',
+  label: {
+    en: 'Numbers, “back to”, and the one that the last leads to',
+    ru: 'Числа, «back to» и число, на которое указывает последнее',
+  },
   parse: (text) => {
     const [list = '', target, ...more] = text.split(/\s+back to\s+/)
     const values = parseNumbers(list, { most: 10 })
     if ('fault' in values) return values
-    if (new Set(values.value).size < values.value.length)
-      return { fault: 'A number occurs twice. Give each node its own, so that “back to” is clear.' }
+    if (new Set(values.value).size < values.value.length) return fault((say) => say.numberTwice)
     if (target === undefined) return { value: { values: values.value, back: undefined } }
     const back = values.value.indexOf(Number(target.replace('−', '-')))
-    if (back === -1 || more.length > 0) return { fault: `“${target}” is not in the list. Write: 1, 2, 3, 4 back to 2` }
+    if (back === -1 || more.length > 0) return fault((say) => say.notInList(target))
     return { value: { values: values.value, back } }
   },
 }
@@ -51,11 +55,11 @@ export const subject = listSubject<typeof Module, Ring, L>({
   load: () => import('../../../algorithms/linked-list/cycle-detection.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '0, 1, 2, 3, 4, 5, 6 back to 3' },
-    { name: 'A cycle', text: '1, 2, 3, 4, 5, 6, 7 back to 3' },
-    { name: 'No cycle', text: '1, 2, 3, 4, 5' },
-    { name: 'All in a circle', text: '1, 2, 3, 4 back to 1' },
-    { name: 'Random', text: random },
+    { name: articleName, text: '0, 1, 2, 3, 4, 5, 6 back to 3' },
+    { name: { en: 'A cycle', ru: 'Цикл' }, text: '1, 2, 3, 4, 5, 6, 7 back to 3' },
+    { name: { en: 'No cycle', ru: 'Без цикла' }, text: '1, 2, 3, 4, 5' },
+    { name: { en: 'All in a circle', ru: 'Все по кругу' }, text: '1, 2, 3, 4 back to 1' },
+    { name: randomName, text: random },
   ],
   lists: ({ values, back }) => {
     const head = makeList(values)

@@ -1,7 +1,9 @@
 import type * as Module from '../../../algorithms/linked-list/merge-sorted-lists.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { InputKind } from '@dev-handbook/step-player/player/subject'
 import { listSubject, makeList, nodesOf, value, type Node } from './list-subject.ts'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   a: Node | null
@@ -13,12 +15,12 @@ interface L {
 }
 
 const input: InputKind<[number[], number[]]> = {
-  label: 'Two ordered lists',
+  label: { en: 'Two ordered lists', ru: 'Два упорядоченных списка' },
   parse: (text) => {
     const parts = text.split('/')
-    if (parts.length !== 2) return { fault: 'Write two ordered lists with “/” between them: 1, 4, 6 / 2, 3, 9' }
+    if (parts.length !== 2) return fault((say) => say.notTwoLists)
     const [a, b] = parts.map((part) => parseNumbers(part, { most: 8, ordered: true }))
-    if (!a || !b) return { fault: 'Write two ordered lists with “/” between them: 1, 4, 6 / 2, 3, 9' }
+    if (!a || !b) return fault((say) => say.notTwoLists)
     if ('fault' in a) return a
     return 'fault' in b ? b : { value: [a.value, b.value] }
   },
@@ -38,10 +40,10 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
   load: () => import('../../../algorithms/linked-list/merge-sorted-lists.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '1, 4, 6 / 2, 3, 7' },
-    { name: 'Two lists', text: '1, 4, 6 / 2, 3, 9' },
-    { name: 'One after the other', text: '1, 2, 3 / 7, 8, 9' },
-    { name: 'Random', text: () => `${ordered()} / ${ordered()}` },
+    { name: articleName, text: '1, 4, 6 / 2, 3, 7' },
+    { name: { en: 'Two lists', ru: 'Два списка' }, text: '1, 4, 6 / 2, 3, 9' },
+    { name: { en: 'One after the other', ru: 'Один за другим' }, text: '1, 2, 3 / 7, 8, 9' },
+    { name: randomName, text: () => `${ordered()} / ${ordered()}` },
   ],
   lists: (lists) => lists.map(makeList),
   call: (module, { heads }) =>

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/linked-list/middle-and-nth-from-end.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { listSubject, makeList, value, type Node } from './list-subject.ts'
@@ -14,9 +15,9 @@ export const subject = listSubject<typeof Module, number[], L>({
   load: () => import('../../../algorithms/linked-list/middle-and-nth-from-end.ts?traced'),
   input: numbersInput({ most: 11 }),
   presets: [
-    { name: 'As in the article', text: '1, 2, 3, 4, 5' },
-    { name: 'Even', text: '1, 2, 3, 4, 5, 6' },
-    { name: 'Random', text: () => randomNumbers(9) },
+    { name: articleName, text: '1, 2, 3, 4, 5' },
+    { name: { en: 'Even', ru: 'Чётная длина' }, text: '1, 2, 3, 4, 5, 6' },
+    { name: randomName, text: () => randomNumbers(9) },
   ],
   lists: (input) => [makeList(input)],
   call: (module, { heads }) => module.middle(heads[0] ?? null)?.value,

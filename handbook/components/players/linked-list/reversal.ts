@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/linked-list/reversal.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { listSubject, makeList, nodesOf, value, valuesOf, type Node } from './list-subject.ts'
@@ -15,10 +16,10 @@ export const subject = listSubject<typeof Module, number[], L>({
   load: () => import('../../../algorithms/linked-list/reversal.ts?traced'),
   input: numbersInput({ most: 10 }),
   presets: [
-    { name: 'As in the article', text: '1, 2, 3, 4' },
-    { name: 'Five nodes', text: '1, 2, 3, 4, 5' },
-    { name: 'One node', text: '7' },
-    { name: 'Random', text: () => randomNumbers(8) },
+    { name: articleName, text: '1, 2, 3, 4' },
+    { name: { en: 'Five nodes', ru: 'Пять узлов' }, text: '1, 2, 3, 4, 5' },
+    { name: { en: 'One node', ru: 'Один узел' }, text: '7' },
+    { name: randomName, text: () => randomNumbers(8) },
   ],
   lists: (input) => [makeList(input)],
   call: (module, { heads }) => nodesOf(module.reverse(heads[0] ?? null)).map((node) => node.value),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/linked-list/traversal.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomNumbers } from '@dev-handbook/step-player/player/inputs/operations'
 import { parseValues } from '@dev-handbook/step-player/player/inputs/values'
 import type { InputKind } from '@dev-handbook/step-player/player/subject'
@@ -17,7 +18,7 @@ interface L {
 }
 
 const input: InputKind<Input> = {
-  label: 'Values, and the index of a node',
+  label: { en: 'Values, and the index of a node', ru: 'Значения и индекс узла' },
   parse: (text) => {
     const [, list = '', index] = /^(.*?)(?:\s+at\s+(\d{1,2}))?\s*$/s.exec(text) ?? []
     const values = parseValues(list, { most: 10 })
@@ -33,10 +34,10 @@ export const subject = listSubject<typeof Module, Input, L>({
   load: () => import('../../../algorithms/linked-list/traversal.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: 'A, B, C, D at 2' },
-    { name: 'All values', text: 'A, B, C, D' },
-    { name: 'Past the end', text: 'A, B, C, D at 4' },
-    { name: 'Random', text: () => randomNumbers(8) },
+    { name: articleName, text: 'A, B, C, D at 2' },
+    { name: { en: 'All values', ru: 'Все значения' }, text: 'A, B, C, D' },
+    { name: { en: 'Past the end', ru: 'За концом списка' }, text: 'A, B, C, D at 4' },
+    { name: randomName, text: () => randomNumbers(8) },
   ],
   lists: ({ values }) => [makeList(values)],
   call: (module, { heads: [head = null], input: { index } }) =>

@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/machine-learning/k-means.ts'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import { pointsInput, randomPoints, type PointsInput } from '@dev-handbook/step-player/player/inputs/points'
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { planeStage, tones, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 type Point = readonly number[]
 
@@ -45,7 +47,7 @@ const points = pointsInput({ k: true })
 
 /** Points and k, and the first centres if they are given: `10 50, 20 50, 80 50 k 2 from 10 50, 20 50`. */
 const input: InputKind<Input> = {
-  label: 'Points from 0 to 100, k, and the first centres',
+  label: { en: 'Points from 0 to 100, k, and the first centres', ru: 'Точки от 0 до 100, k и первые центры' },
   parse: (text) => {
     const [list = '', first] = text.split(/\s+from\s+/)
     const parsed = points.parse(list)
@@ -55,9 +57,7 @@ const input: InputKind<Input> = {
     const { k } = parsed.value
     return from.value.points.length === k
       ? { value: { ...parsed.value, from: from.value.points.map(({ x, y }) => [x, y]) } }
-      : {
-          fault: `There ${from.value.points.length === 1 ? 'is 1 first centre' : `are ${from.value.points.length} first centres`}. Give as many as k, which is ${k}.`,
-        }
+      : fault((say) => say.wrongCentres(from.value.points.length, k))
   },
 }
 
@@ -68,16 +68,19 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   input,
   presets: [
     {
-      name: 'As in the article, times 5',
+      name: { en: 'As in the article, times 5', ru: 'Как в статье, в 5 раз больше' },
       text: '5 50, 10 50, 20 50, 50 50, 60 50, 65 50 k 2 from 5 50, 10 50',
     },
     {
-      name: 'Three groups',
+      name: { en: 'Three groups', ru: 'Три группы' },
       text: '15 20, 22 28, 12 32, 25 14, 30 24, 70 18, 78 26, 84 14, 72 32, 45 76, 52 84, 58 72, 40 88, 48 66 k 3',
     },
-    { name: 'One group too many', text: '15 20, 22 28, 12 32, 80 70, 88 64, 76 78 k 3' },
     {
-      name: 'Random',
+      name: { en: 'One group too many', ru: 'На одну группу больше' },
+      text: '15 20, 22 28, 12 32, 80 70, 88 64, 76 78 k 3',
+    },
+    {
+      name: randomName,
       text: () =>
         `${randomPoints(
           [

@@ -2,6 +2,7 @@ import type * as Module from '../../../algorithms/machine-learning/k-nearest-nei
 import { pointsInput, randomPoints, type PointsInput } from '@dev-handbook/step-player/player/inputs/points'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { planeStage, tones, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface Sample {
@@ -39,19 +40,19 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   input: pointsInput({ labels, k: true, at: true }),
   presets: [
     {
-      name: 'As in the article, times 15',
+      name: { en: 'As in the article, times 15', ru: 'Как в статье, в 15 раз больше' },
       text: '15 15 lime, 30 30 lime, 15 75 lime, 75 45 melon, 60 75 melon, 90 75 melon at 45 45 k 3',
     },
     {
-      name: 'Two classes',
+      name: { en: 'Two classes', ru: 'Два класса' },
       text: '15 20 lime, 22 28 lime, 12 42 lime, 35 24 lime, 70 68 melon, 78 76 melon, 84 54 melon, 62 82 melon, 55 60 melon at 45 45 k 3',
     },
     {
-      name: 'An outlier',
+      name: { en: 'An outlier', ru: 'Выброс' },
       text: '40 40 melon, 20 20 lime, 28 30 lime, 35 55 lime, 60 38 lime, 80 80 melon, 90 75 melon at 42 42 k 1',
     },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `${randomPoints(
           [

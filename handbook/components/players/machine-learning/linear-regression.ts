@@ -7,6 +7,7 @@ import {
   type PlaneLine,
   type PlaneView,
 } from '@dev-handbook/step-player/player/stages/plane-stage'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -62,11 +63,14 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   load: () => import('../../../algorithms/machine-learning/linear-regression.ts?traced'),
   input: pointsInput({}),
   presets: [
-    { name: 'As in the article, times 20', text: '20 40, 40 60, 60 100, 80 80' },
-    { name: 'Nearly a line', text: '10 82, 25 70, 40 66, 55 50, 70 41, 85 30' },
-    { name: 'An outlier', text: '10 20, 30 30, 50 40, 70 50, 90 5' },
-    { name: 'No trend', text: '20 30, 80 30, 20 70, 80 70' },
-    { name: 'Random', text: random },
+    {
+      name: { en: 'As in the article, times 20', ru: 'Как в статье, в 20 раз больше' },
+      text: '20 40, 40 60, 60 100, 80 80',
+    },
+    { name: { en: 'Nearly a line', ru: 'Почти прямая' }, text: '10 82, 25 70, 40 66, 55 50, 70 41, 85 30' },
+    { name: { en: 'An outlier', ru: 'Выброс' }, text: '10 20, 30 30, 50 40, 70 50, 90 5' },
+    { name: { en: 'No trend', ru: 'Без тренда' }, text: '20 30, 80 30, 20 70, 80 70' },
+    { name: randomName, text: random },
   ],
   stage: planeStage,
   run: (module, { input }) => module.fitLine(input.points.map(({ x, y }) => [x, y])),

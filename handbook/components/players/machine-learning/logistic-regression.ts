@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/machine-learning/logistic-regression.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { LinearModel } from '../../../algorithms/machine-learning/linear-model.ts'
 import { percent, plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { planeStage, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface Answer {
   x: number
@@ -28,21 +30,16 @@ interface L {
 const example = '1 no, 2 no, 3 yes'
 
 const input: InputKind<Answer[]> = {
-  label: 'Numbers, each with its answer, yes or no',
+  label: { en: 'Numbers, each with its answer, yes or no', ru: 'Числа, каждое с ответом yes или no' },
   parse: (text) => {
     const parts = text
       .split(/[,;]/)
       .map((part) => part.trim())
       .filter((part) => part !== '')
     const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
-    if (wrong !== undefined)
-      return {
-        fault: `“${wrong}” is not a number from 0 to 999, with one decimal at most, and yes or no after it: ${example}`,
-      }
+    if (wrong !== undefined) return fault((say) => say.notAnswer(wrong, example))
     return parts.length < 2 || parts.length > 12
-      ? {
-          fault: `There ${parts.length === 1 ? 'is 1 answer' : `are ${parts.length} answers`}. Give 2 to 12: ${example}`,
-        }
+      ? fault((say) => say.wrongAnswers(parts.length, example))
       : { value: parts.map((part) => ({ x: Number.parseFloat(part), yes: /yes$/i.test(part) })) }
   },
 }
@@ -81,12 +78,12 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   input,
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: '0.5 no, 1 no, 1.5 no, 2 no, 2.5 yes, 3 no, 3.5 yes, 4 yes, 4.5 yes, 5 yes',
     },
-    { name: 'Can be separated', text: '1 no, 2 no, 3 no, 6 yes, 7 yes, 8 yes' },
-    { name: 'Falling', text: '1 yes, 2 yes, 3 yes, 4 no, 5 yes, 6 no, 7 no' },
-    { name: 'Random', text: random },
+    { name: { en: 'Can be separated', ru: 'Можно разделить' }, text: '1 no, 2 no, 3 no, 6 yes, 7 yes, 8 yes' },
+    { name: { en: 'Falling', ru: 'По убыванию' }, text: '1 yes, 2 yes, 3 yes, 4 no, 5 yes, 6 no, 7 no' },
+    { name: randomName, text: random },
   ],
   stage: planeStage,
   run: (module, { input }) =>

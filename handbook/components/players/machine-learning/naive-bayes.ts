@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/machine-learning/naive-bayes.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { percent, plain } from '@dev-handbook/step-player/player/number-words'
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type CellValue, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   texts: { words: string[]; target: string }[]
@@ -30,18 +32,20 @@ interface L {
 const example = 'spam: win money, ham: lunch at noon ? win money'
 
 const input: InputKind<Input> = {
-  label: 'Texts of two or three classes, “?”, and the text to judge',
+  label: {
+    en: 'Texts of two or three classes, “?”, and the text to judge',
+    ru: 'Тексты двух или трёх классов, «?» и проверяемый текст',
+  },
   parse: (text) => {
     const [list = '', question, ...more] = text.toLowerCase().split('?')
     const asked = (question ?? '').split(/\s+/).filter((word) => word !== '')
-    if (asked.length === 0 || more.length > 0)
-      return { fault: `Write the texts, one “?”, and the text to judge: ${example}` }
+    if (asked.length === 0 || more.length > 0) return fault((say) => say.notTexts(example))
     const parts = list
       .split(/[,;]/)
       .map((part) => part.trim())
       .filter((part) => part !== '')
     const wrong = parts.find((part) => !/^[\p{L}\d]+\s*:\s*\S/u.test(part))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a class, a colon and a text: ${example}` }
+    if (wrong !== undefined) return fault((say) => say.notClass(wrong, example))
     const texts = parts.map((part) => ({
       target: part.replace(/\s*:.*/s, ''),
       words: part
@@ -52,14 +56,11 @@ const input: InputKind<Input> = {
     const long = [...texts.flatMap(({ words, target }) => [target, ...words]), ...asked].find(
       (word) => Array.from(word).length > 8,
     )
-    if (long !== undefined) return { fault: `“${long}” is too long. Give words of at most 8 characters.` }
+    if (long !== undefined) return fault((say) => say.wordTooLong(long))
     const classes = new Set(texts.map(({ target }) => target)).size
-    if (classes < 2 || classes > 3)
-      return { fault: `There ${classes === 1 ? 'is 1 class' : `are ${classes} classes`}. Give 2 or 3: ${example}` }
+    if (classes < 2 || classes > 3) return fault((say) => say.wrongClasses(classes, example))
     const different = new Set([...texts.flatMap(({ words }) => words), ...asked]).size
-    return different > 12
-      ? { fault: `${different} different words are too many to watch. Give at most 12.` }
-      : { value: { texts, asked } }
+    return different > 12 ? fault((say) => say.tooManyWords(different)) : { value: { texts, asked } }
   },
 }
 
@@ -92,16 +93,22 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   input,
   presets: [
     {
-      name: 'As in the article',
+      name: articleName,
       text: 'spam: win money now, spam: win a prize, ham: lunch at noon, ham: money for lunch, ham: see you at lunch ? win money at noon',
     },
     {
-      name: 'Spam or ham',
+      name: { en: 'Spam or ham', ru: 'Спам или нет' },
       text: 'spam: win money, spam: win a prize, ham: lunch money, ham: lunch at noon ? win money',
     },
-    { name: 'An unknown word', text: 'spam: win money, ham: lunch money, ham: lunch ? win lunch today' },
-    { name: 'Three languages', text: 'en: the cat, de: die katze, nl: de kat, nl: het huis ? de kat' },
-    { name: 'Random', text: random },
+    {
+      name: { en: 'An unknown word', ru: 'Неизвестное слово' },
+      text: 'spam: win money, ham: lunch money, ham: lunch ? win lunch today',
+    },
+    {
+      name: { en: 'Three languages', ru: 'Три языка' },
+      text: 'en: the cat, de: die katze, nl: de kat, nl: het huis ? de kat',
+    },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input }) => module.textProbabilities(module.trainTextBayes(input.texts), input.asked),

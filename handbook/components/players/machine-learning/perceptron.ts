@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/machine-learning/perceptron.ts'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import { pointsInput, randomPoints, type PointsInput } from '@dev-handbook/step-player/player/inputs/points'
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
@@ -46,12 +47,21 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   load: () => import('../../../algorithms/machine-learning/perceptron.ts?traced'),
   input: pointsInput({ labels: ['+', '-'] }),
   presets: [
-    { name: 'As in the article, in tens from the middle', text: '70 60 +, 40 50 -, 60 30 -, 50 70 +' },
-    { name: 'Can be separated', text: '20 70 +, 30 85 +, 45 75 +, 15 50 +, 70 20 -, 80 45 -, 55 25 -, 90 30 -' },
-    { name: 'Close together', text: '40 60 +, 50 65 +, 30 45 +, 60 50 -, 45 40 -, 70 55 -' },
-    { name: 'Cannot be separated', text: '20 20 +, 80 80 +, 20 80 -, 80 20 -' },
     {
-      name: 'Random',
+      name: { en: 'As in the article, in tens from the middle', ru: 'Как в статье, десятками от середины' },
+      text: '70 60 +, 40 50 -, 60 30 -, 50 70 +',
+    },
+    {
+      name: { en: 'Can be separated', ru: 'Можно разделить' },
+      text: '20 70 +, 30 85 +, 45 75 +, 15 50 +, 70 20 -, 80 45 -, 55 25 -, 90 30 -',
+    },
+    {
+      name: { en: 'Close together', ru: 'Близко друг к другу' },
+      text: '40 60 +, 50 65 +, 30 45 +, 60 50 -, 45 40 -, 70 55 -',
+    },
+    { name: { en: 'Cannot be separated', ru: 'Нельзя разделить' }, text: '20 20 +, 80 80 +, 20 80 -, 80 20 -' },
+    {
+      name: randomName,
       text: () =>
         randomPoints(
           [

@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/math/binary-floating-point.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
 import { raised } from './superscript.ts'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   value: number
@@ -33,7 +35,7 @@ interface Input {
 const written = (value: number) => (Object.is(value, -0) ? '-0' : String(value))
 
 const input: InputKind<Input> = {
-  label: 'A number or a sum of two',
+  label: { en: 'A number or a sum of two', ru: 'Число или сумма двух чисел' },
   parse: (text) => {
     const words = text.split(/\s+\+\s+|(?<=[\d.])\+/).map((word) => word.trim().replaceAll('−', '-'))
     const wrong = words.find(
@@ -41,11 +43,8 @@ const input: InputKind<Input> = {
         !/^[-+]?(?:\d+\.?\d*(?:e[-+]?\d+)?|\.\d+(?:e[-+]?\d+)?|Infinity|NaN)$/i.test(word) ||
         (Number.isNaN(Number(word)) && word !== 'NaN'),
     )
-    if (wrong !== undefined)
-      return {
-        fault: `“${wrong}” is not a number. Write one like 0.1, -6.5, 5e-324, Infinity or NaN, or a sum: 0.1 + 0.2`,
-      }
-    if (words.length > 2) return { fault: `${words.length} numbers are too many. Give one, or a sum of two: 0.1 + 0.2` }
+    if (wrong !== undefined) return fault((say) => say.notFloat(wrong))
+    if (words.length > 2) return fault((say) => say.tooManyAddends(words.length))
     // A sum of one must not lose the sign of -0.
     const value = words.map(Number).reduce((a, b) => a + b)
     return { value: { value, text: words.length === 1 ? String(words[0]) : written(value) } }
@@ -126,15 +125,15 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/math/binary-floating-point.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '0.1' },
-    { name: '0.1 + 0.2', text: '0.1 + 0.2' },
-    { name: 'Exact: -6.5', text: '-6.5' },
-    { name: 'Large: 2e53', text: '2e53' },
-    { name: 'Minus zero', text: '-0' },
-    { name: 'Smallest: 5e-324', text: '5e-324' },
-    { name: 'Infinity', text: 'Infinity' },
-    { name: 'Not a number', text: 'NaN' },
-    { name: 'Random', text: () => ((Math.random() - 0.3) * 10 ** Math.floor(Math.random() * 5)).toFixed(3) },
+    { name: articleName, text: '0.1' },
+    { name: { en: '0.1 + 0.2', ru: '0.1 + 0.2' }, text: '0.1 + 0.2' },
+    { name: { en: 'Exact: -6.5', ru: 'Точное: -6.5' }, text: '-6.5' },
+    { name: { en: 'Large: 2e53', ru: 'Большое: 2e53' }, text: '2e53' },
+    { name: { en: 'Minus zero', ru: 'Минус ноль' }, text: '-0' },
+    { name: { en: 'Smallest: 5e-324', ru: 'Наименьшее: 5e-324' }, text: '5e-324' },
+    { name: { en: 'Infinity', ru: 'Бесконечность' }, text: 'Infinity' },
+    { name: { en: 'Not a number', ru: 'Не число' }, text: 'NaN' },
+    { name: randomName, text: () => ((Math.random() - 0.3) * 10 ** Math.floor(Math.random() * 5)).toFixed(3) },
   ],
   stage: gridStage,
   run: (module, { input: { value } }): Result => ({

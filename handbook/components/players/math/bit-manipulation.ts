@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/math/bit-manipulation.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { operationsInput, type Operation } from '@dev-handbook/step-player/player/inputs/operations'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   word: number
@@ -35,13 +37,15 @@ const calls = operationsInput({
 const example = '44: get 2, set 0'
 
 const input: InputKind<Input> = {
-  label: 'A word and calls: get, set, clear, toggle …, lowest, drop, count',
+  label: {
+    en: 'A word and calls: get, set, clear, toggle …, lowest, drop, count',
+    ru: 'Слово и вызовы: get, set, clear, toggle …, lowest, drop, count',
+  },
   parse: (text) => {
     const [start = '', list, ...more] = text.split(':')
-    if (list === undefined || more.length > 0)
-      return { fault: `Write a word and what to do with it, like this: ${example}` }
+    if (list === undefined || more.length > 0) return fault((say) => say.notWord(example))
     const word = /^\s*(?:\d+|0b[01]+|0x[\da-f]+)\s*$/i.test(start) ? Number(start) : Number.NaN
-    if (!(word <= 255)) return { fault: `The word “${start.trim()}” is not a whole number from 0 to 255.` }
+    if (!(word <= 255)) return fault((say) => say.wrongWord(start.trim()))
     const parsed = calls.parse(list)
     if ('fault' in parsed) return parsed
     const outside = parsed.value
@@ -49,7 +53,7 @@ const input: InputKind<Input> = {
       .find((position) => !(Number(position) >= 0 && Number(position) <= 7))
     return outside === undefined
       ? { value: { word, operations: parsed.value, now: undefined } }
-      : { fault: `There is no bit ${outside} among the eight that are shown. Use 0 to 7.` }
+      : fault((say) => say.noBit(outside))
   },
 }
 
@@ -134,13 +138,13 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/math/bit-manipulation.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '44: drop, lowest, count' },
-    { name: 'One bit each', text: '44: get 2, set 0, clear 5, toggle 3, lowest, drop' },
-    { name: 'Counting', text: '44: lowest, drop, toggle 0, count' },
-    { name: 'Nothing to change', text: '0: clear 3, lowest, drop, count' },
-    { name: 'Count all', text: '255: count' },
+    { name: articleName, text: '44: drop, lowest, count' },
+    { name: { en: 'One bit each', ru: 'По одному биту' }, text: '44: get 2, set 0, clear 5, toggle 3, lowest, drop' },
+    { name: { en: 'Counting', ru: 'Подсчёт' }, text: '44: lowest, drop, toggle 0, count' },
+    { name: { en: 'Nothing to change', ru: 'Менять нечего' }, text: '0: clear 3, lowest, drop, count' },
+    { name: { en: 'Count all', ru: 'Сосчитать все' }, text: '255: count' },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${random(256)}: set ${random(8)}, clear ${random(8)}, toggle ${random(8)}, drop, count`,
     },
   ],

@@ -1,9 +1,12 @@
 import type * as Module from '../../../algorithms/math/complex-numbers.ts'
+import { inputFault } from '@dev-handbook/step-player/player/languages'
 import { factor, plain } from '@dev-handbook/step-player/player/number-words'
 import { complexStage } from '@dev-handbook/step-player/player/stages/complex-stage'
 import type { PlaneLine, PlanePoint, PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind, type Mark, type Parsed } from '@dev-handbook/step-player/player/subject'
 import { shown } from './complex-words.ts'
+import { fault } from '../texts/fault.ts'
 
 type Complex = Module.Complex
 
@@ -37,33 +40,31 @@ const pattern = new RegExp(`^(?:([+-]?${part})(?![\\d.]*i))?(?:([+-]?)(${part})?
 const parseComplex = (text: string): Parsed<Complex> => {
   const written = text.replaceAll(' ', '').replaceAll('−', '-')
   const match = pattern.exec(written)
-  if (!match || written === '')
-    return { fault: `“${text.trim()}” is not a complex number. Write one like 3, -2i or 1+2i.` }
+  if (!match || written === '') return fault((say) => say.notComplex(text.trim()))
   const [, re = '0', sign = '', size = '1'] = match
   const value = { re: Number(re), im: written.endsWith('i') ? Number(`${sign}${size}`) : 0 }
-  return Math.max(Math.abs(value.re), Math.abs(value.im)) > 99
-    ? { fault: `${written} is too far out to draw. Use parts of at most 99.` }
-    : { value }
+  return Math.max(Math.abs(value.re), Math.abs(value.im)) > 99 ? fault((say) => say.tooFarOut(written)) : { value }
 }
 
 const parseCall = (text: string): Parsed<Call> => {
   const [, verb = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(text.trim()) ?? []
-  if (!verbs.includes(verb))
-    return { fault: `“${verb}” is not a call. There are ${verbs.join(', ')}; write them with commas between them.` }
+  if (!verbs.includes(verb)) return inputFault((say) => say.notCall(verb, verbs.join(', ')))
   const by = parseComplex(rest)
   if ('fault' in by) return by
   const { re, im } = by.value
   if (verb === 'power' && (im !== 0 || !Number.isInteger(re) || Math.abs(re) > 12))
-    return { fault: `The exponent ${rest.trim()} is not a whole number from -12 to 12.` }
+    return fault((say) => say.wrongExponent(rest.trim()))
   return { value: { verb, by: by.value } }
 }
 
 const input: InputKind<Input> = {
-  label: `A number and calls: ${verbs.join(', ')}`,
+  label: {
+    en: `A number and calls: ${verbs.join(', ')}`,
+    ru: `Число и вызовы: ${verbs.join(', ')}`,
+  },
   parse: (text) => {
     const [first = '', list, ...more] = text.split(':')
-    if (list === undefined || list.trim() === '' || more.length > 0)
-      return { fault: `Write a complex number and what to do with it, like this: ${example}` }
+    if (list === undefined || list.trim() === '' || more.length > 0) return fault((say) => say.notComplexCalls(example))
     const start = parseComplex(first)
     if ('fault' in start) return start
     const calls: Call[] = []
@@ -73,7 +74,7 @@ const input: InputKind<Input> = {
       calls.push(call.value)
     }
     return calls.length > 8
-      ? { fault: `${calls.length} calls are too many to watch. Make at most 8.` }
+      ? inputFault((say) => say.tooManyCalls(calls.length, 8))
       : { value: { start: start.value, calls, now: undefined } }
   },
 }
@@ -143,13 +144,13 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   load: () => import('../../../algorithms/math/complex-numbers.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '1+2i: times 3+i' },
-    { name: 'Three steps', text: '1+2i: times 3+i, minus 3+4i, over 1-i' },
-    { name: 'Quarter turns', text: '2+i: times i, times i, times i, times i' },
-    { name: 'A power', text: '1+i: power 7' },
-    { name: 'Divided by itself', text: '3-2i: over 3-2i' },
+    { name: articleName, text: '1+2i: times 3+i' },
+    { name: { en: 'Three steps', ru: 'Три шага' }, text: '1+2i: times 3+i, minus 3+4i, over 1-i' },
+    { name: { en: 'Quarter turns', ru: 'Четверти оборота' }, text: '2+i: times i, times i, times i, times i' },
+    { name: { en: 'A power', ru: 'Степень' }, text: '1+i: power 7' },
+    { name: { en: 'Divided by itself', ru: 'Деление на себя' }, text: '3-2i: over 3-2i' },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `${small()}+${1 + Math.abs(small())}i: plus ${small()}+${Math.abs(small())}i, times ${1 + Math.abs(small())}-i, over 2+${Math.abs(small())}i`,
     },

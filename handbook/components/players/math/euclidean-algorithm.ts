@@ -1,8 +1,10 @@
 import type * as Module from '../../../algorithms/math/euclidean-algorithm.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { tilesStage, tilesWidth, type Tile, type TilesView } from '@dev-handbook/step-player/player/stages/tiles-stage'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   a: number
@@ -12,15 +14,13 @@ interface L {
   remainder: number
 }
 
-const numbers = numbersInput({ least: 2, most: 2, from: -9999, to: 9999 }, 'Two numbers')
+const numbers = numbersInput({ least: 2, most: 2, from: -9999, to: 9999 }, { en: 'Two numbers', ru: 'Два числа' })
 
 const input: InputKind<number[]> = {
   ...numbers,
   parse: (text) => {
     const parsed = numbers.parse(text)
-    return 'value' in parsed && parsed.value.every((value) => value === 0)
-      ? { fault: '0 and 0 have no rectangle. Give at least one other number.' }
-      : parsed
+    return 'value' in parsed && parsed.value.every((value) => value === 0) ? fault((say) => say.noRectangle) : parsed
   },
 }
 
@@ -65,12 +65,15 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   load: () => import('../../../algorithms/math/euclidean-algorithm.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '252, 105' },
-    { name: 'Most rounds: 55 and 34', text: '55, 34' },
-    { name: 'Smaller first', text: '18, 48' },
-    { name: 'Nothing in common', text: '45, 28' },
-    { name: 'One is 0', text: '12, 0' },
-    { name: 'Random', text: () => `${20 + Math.floor(Math.random() * 400)}, ${10 + Math.floor(Math.random() * 200)}` },
+    { name: articleName, text: '252, 105' },
+    { name: { en: 'Most rounds: 55 and 34', ru: 'Больше всего шагов: 55 и 34' }, text: '55, 34' },
+    { name: { en: 'Smaller first', ru: 'Сначала меньшее' }, text: '18, 48' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: '45, 28' },
+    { name: { en: 'One is 0', ru: 'Одно равно 0' }, text: '12, 0' },
+    {
+      name: randomName,
+      text: () => `${20 + Math.floor(Math.random() * 400)}, ${10 + Math.floor(Math.random() * 200)}`,
+    },
   ],
   stage: tilesStage,
   run: (module, { input: [a = 0, b = 0] }) => module.greatestCommonDivisor(a, b),

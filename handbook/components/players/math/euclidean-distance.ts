@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/euclidean-distance.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import {
@@ -8,6 +9,7 @@ import {
   type PlaneView,
 } from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 type Pair = readonly [a: readonly number[], b: readonly number[]]
 
@@ -29,21 +31,17 @@ const axes = ['x', 'y']
 
 /** Two points of the plane. */
 const input: InputKind<Pair> = {
-  label: 'Two points, from −20 to 20',
+  label: { en: 'Two points, from −20 to 20', ru: 'Две точки, от −20 до 20' },
   parse: (text) => {
     const parts = text.split('/')
     const [left = '', right] = parts
-    if (right === undefined || parts.length > 2) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
+    if (right === undefined || parts.length > 2) return fault((say) => say.notTwoPoints)
     const [a, b] = [left, right].map((part) => parseNumbers(part, { most: 20, from: -20, to: 20, decimals: true }))
-    if (!a || !b) return { fault: 'Write two points with “/” between them: 1 2 / 4 6' }
+    if (!a || !b) return fault((say) => say.notTwoPoints)
     if ('fault' in a) return a
     if ('fault' in b) return b
     const odd = [a.value, b.value].find((point) => point.length !== 2)
-    return odd
-      ? {
-          fault: `The point ${odd.join(' ')} has ${odd.length} ${odd.length === 1 ? 'coordinate' : 'coordinates'}; give two, x and y.`,
-        }
-      : { value: [a.value, b.value] }
+    return odd ? fault((say) => say.wrongCoordinates(odd.join(' '), odd.length)) : { value: [a.value, b.value] }
   },
 }
 
@@ -73,10 +71,10 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   load: () => import('../../../algorithms/math/euclidean-distance.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '1 2 / 4 6' },
-    { name: 'Along one axis', text: '2 5 / 9 5' },
-    { name: 'The same point', text: '7 7 / 7 7' },
-    { name: 'Random', text: () => `${some()} ${some()} / ${some()} ${some()}` },
+    { name: articleName, text: '1 2 / 4 6' },
+    { name: { en: 'Along one axis', ru: 'Вдоль одной оси' }, text: '2 5 / 9 5' },
+    { name: { en: 'The same point', ru: 'Та же точка' }, text: '7 7 / 7 7' },
+    { name: randomName, text: () => `${some()} ${some()} / ${some()} ${some()}` },
   ],
   stage: planeStage,
   run: (module, { input: [a, b], tools }) => {

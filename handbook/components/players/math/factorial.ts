@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/factorial.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { oneNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { span } from '@dev-handbook/step-player/player/stages/grid-view'
@@ -60,12 +61,12 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   title: 'Factorial',
   code: ['algorithms/math/factorial.ts#loop', 'algorithms/math/factorial.ts#halves'],
   load: () => import('../../../algorithms/math/factorial.ts?traced'),
-  input: oneNumberInput('n', { from: 0, to: 10 }),
+  input: oneNumberInput({ en: 'n', ru: 'n' }, { from: 0, to: 10 }),
   presets: [
-    { name: 'As in the article', text: '8' },
-    { name: '10!', text: '10' },
-    { name: '0!', text: '0' },
-    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 8)) },
+    { name: articleName, text: '8' },
+    { name: { en: '10!', ru: '10!' }, text: '10' },
+    { name: { en: '0!', ru: '0!' }, text: '0' },
+    { name: randomName, text: () => String(3 + Math.floor(Math.random() * 8)) },
   ],
   stage: treeStage,
   run: (module, { input: n, tools }) => {

@@ -1,9 +1,11 @@
 import type * as Module from '../../../algorithms/math/fast-exponentiation.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 import { raised } from './superscript.ts'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   base: bigint
@@ -19,17 +21,15 @@ interface Power {
 }
 
 const input: InputKind<Power> = {
-  label: 'A power',
+  label: { en: 'A power', ru: 'Степень' },
   parse: (text) => {
     const [, base, exponent] = /^\s*(-?\d+)\s*(?:\^|\*\*)\s*(-?\d+)\s*$/.exec(text.replaceAll('−', '-')) ?? []
-    if (base === undefined || exponent === undefined)
-      return { fault: 'Write the base and the exponent like this: 3 ^ 13' }
-    if (Number(base) < 0) return { fault: `The base is ${base}. Give one from 0 to 12.` }
-    if (Number(exponent) < 0)
-      return { fault: `The exponent is ${exponent}. A negative one needs a division: give one from 0 to 63.` }
-    if (Number(base) > 12) return { fault: `The base ${base} makes numbers too long to show. Give at most 12.` }
+    if (base === undefined || exponent === undefined) return fault((say) => say.notPower)
+    if (Number(base) < 0) return fault((say) => say.negativeBase(base))
+    if (Number(exponent) < 0) return fault((say) => say.negativeExponent(exponent))
+    if (Number(base) > 12) return fault((say) => say.baseTooLarge(base))
     return Number(exponent) > 63
-      ? { fault: `The exponent ${exponent} makes numbers too long to show. Give at most 63.` }
+      ? fault((say) => say.exponentTooLarge(exponent))
       : { value: { base: Number(base), exponent: Number(exponent) } }
   },
 }
@@ -62,11 +62,11 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
   load: () => import('../../../algorithms/math/fast-exponentiation.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '3 ^ 13' },
-    { name: 'One bit: 2 to the 16th', text: '2 ^ 16' },
-    { name: 'All bits: 2 to the 31st', text: '2 ^ 31' },
-    { name: 'To the power of 0', text: '7 ^ 0' },
-    { name: 'Random', text: () => `${2 + Math.floor(Math.random() * 8)} ^ ${5 + Math.floor(Math.random() * 40)}` },
+    { name: articleName, text: '3 ^ 13' },
+    { name: { en: 'One bit: 2 to the 16th', ru: 'Один бит: 2 в 16-й степени' }, text: '2 ^ 16' },
+    { name: { en: 'All bits: 2 to the 31st', ru: 'Все биты: 2 в 31-й степени' }, text: '2 ^ 31' },
+    { name: { en: 'To the power of 0', ru: 'В степени 0' }, text: '7 ^ 0' },
+    { name: randomName, text: () => `${2 + Math.floor(Math.random() * 8)} ^ ${5 + Math.floor(Math.random() * 40)}` },
   ],
   stage: gridStage,
   run: (module, { input: { base, exponent } }) => module.powerOfBigInt(BigInt(base), exponent),

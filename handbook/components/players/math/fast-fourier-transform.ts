@@ -1,3 +1,4 @@
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Complex } from '../../../algorithms/math/complex-numbers.ts'
 import type * as Module from '../../../algorithms/math/fast-fourier-transform.ts'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
@@ -62,14 +63,17 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     'algorithms/math/fast-fourier-transform.ts#bit-reversal',
   ],
   load: () => import('../../../algorithms/math/fast-fourier-transform.ts?traced'),
-  input: numbersInput({ most: 16, from: -99, to: 99 }, 'Signal: 1, 2, 4, 8 or 16 numbers'),
+  input: numbersInput(
+    { most: 16, from: -99, to: 99 },
+    { en: 'Signal: 1, 2, 4, 8 or 16 numbers', ru: 'Сигнал: 1, 2, 4, 8 или 16 чисел' },
+  ),
   presets: [
-    { name: 'As in the article', text: '1, 2, 3, 4' },
-    { name: 'Two periods', text: '0, 1, 0, -1, 0, 1, 0, -1' },
-    { name: 'One impulse', text: '1, 0, 0, 0, 0, 0, 0, 0' },
-    { name: 'Constant', text: '5, 5, 5, 5' },
-    { name: 'A single value', text: '7' },
-    { name: 'Random', text: () => Array.from({ length: 8 }, random).join(', ') },
+    { name: articleName, text: '1, 2, 3, 4' },
+    { name: { en: 'Two periods', ru: 'Два периода' }, text: '0, 1, 0, -1, 0, 1, 0, -1' },
+    { name: { en: 'One impulse', ru: 'Один импульс' }, text: '1, 0, 0, 0, 0, 0, 0, 0' },
+    { name: { en: 'Constant', ru: 'Постоянный сигнал' }, text: '5, 5, 5, 5' },
+    { name: { en: 'A single value', ru: 'Одно значение' }, text: '7' },
+    { name: randomName, text: () => Array.from({ length: 8 }, random).join(', ') },
   ],
   stage: gridStage,
   run: (module, { input }) => module.fastFourierTransform(input.map((re) => ({ re, im: 0 }))),

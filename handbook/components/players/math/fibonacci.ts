@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/fibonacci.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -14,7 +15,7 @@ interface L {
 }
 
 const input: InputKind<number> = {
-  label: 'n',
+  label: { en: 'n', ru: 'n' },
   parse: (text) => {
     const parsed = parseNumbers(text, { most: 1, from: 0, to: 24 })
     return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
@@ -27,9 +28,9 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/fibonacci.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '10' },
-    { name: 'n = 16', text: '16' },
-    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 15)) },
+    { name: articleName, text: '10' },
+    { name: { en: 'n = 16', ru: 'n = 16' }, text: '16' },
+    { name: randomName, text: () => String(3 + Math.floor(Math.random() * 15)) },
   ],
   stage: gridStage,
   run: (module, { input: n }) => module.fibonacci(n),

@@ -4,8 +4,10 @@ import { factor, plain } from '@dev-handbook/step-player/player/number-words'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 import { raised } from './superscript.ts'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   x: number
@@ -28,13 +30,10 @@ interface Polynomial {
 const example = '2, -6, 2, -1 at 3'
 
 const input: InputKind<Polynomial> = {
-  label: 'Coefficients and a place',
+  label: { en: 'Coefficients and a place', ru: 'Коэффициенты и точка' },
   parse: (text) => {
     const [list = '', place, ...rest] = text.split(/\bat\b/)
-    if (place === undefined || rest.length > 0)
-      return {
-        fault: `Write the coefficients, from the highest power down, and where to evaluate, like this: ${example}`,
-      }
+    if (place === undefined || rest.length > 0) return fault((say) => say.notPolynomial(example))
     const coefficients = parseNumbers(list, { most: 9, from: -99, to: 99 })
     if ('fault' in coefficients) return coefficients
     const x = parseNumbers(place, { most: 1, from: -12, to: 12 })
@@ -74,12 +73,12 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   load: () => import('../../../algorithms/math/horner-method.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: example },
-    { name: 'Binary digits', text: '1, 0, 1, 1, 0 at 2' },
-    { name: 'At a root', text: '1, -6, 11, -6 at 2' },
-    { name: 'A constant', text: '7 at 5' },
+    { name: articleName, text: example },
+    { name: { en: 'Binary digits', ru: 'Двоичные цифры' }, text: '1, 0, 1, 1, 0 at 2' },
+    { name: { en: 'At a root', ru: 'В корне многочлена' }, text: '1, -6, 11, -6 at 2' },
+    { name: { en: 'A constant', ru: 'Постоянная' }, text: '7 at 5' },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${Array.from({ length: small(4, 7) }, () => small(-9, 9)).join(', ')} at ${small(-3, 4)}`,
     },
   ],

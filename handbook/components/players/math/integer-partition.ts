@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/integer-partition.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -13,7 +14,7 @@ interface L {
 }
 
 const input: InputKind<number> = {
-  label: 'n',
+  label: { en: 'n', ru: 'n' },
   parse: (text) => {
     const parsed = parseNumbers(text, { most: 1, from: 0, to: 16 })
     return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
@@ -28,9 +29,9 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/integer-partition.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '6' },
-    { name: 'n = 12', text: '12' },
-    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 12)) },
+    { name: articleName, text: '6' },
+    { name: { en: 'n = 12', ru: 'n = 12' }, text: '12' },
+    { name: randomName, text: () => String(3 + Math.floor(Math.random() * 12)) },
   ],
   stage: gridStage,
   run: (module, { input: n }) => module.countPartitions(n),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/least-common-multiple.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { tilesStage, tilesWidth, type Tile, type TilesView } from '@dev-handbook/step-player/player/stages/tiles-stage'
 import { defineSubject, type Mark } from '@dev-handbook/step-player/player/subject'
@@ -56,14 +57,17 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
   title: 'Least common multiple',
   code: ['algorithms/math/least-common-multiple.ts#all', 'algorithms/math/least-common-multiple.ts#lcm'],
   load: () => import('../../../algorithms/math/least-common-multiple.ts?traced'),
-  input: numbersInput({ least: 2, most: 5, from: 0, to: 999 }, 'Two to five numbers'),
+  input: numbersInput(
+    { least: 2, most: 5, from: 0, to: 999 },
+    { en: 'Two to five numbers', ru: 'От двух до пяти чисел' },
+  ),
   presets: [
-    { name: 'As in the article', text: '12, 18' },
-    { name: 'Three timers', text: '4, 6, 10' },
-    { name: 'Nothing in common', text: '7, 9' },
-    { name: 'One divides the other', text: '6, 24' },
-    { name: 'With a 0', text: '8, 0' },
-    { name: 'Random', text: () => Array.from({ length: 3 }, () => 2 + Math.floor(Math.random() * 14)).join(', ') },
+    { name: articleName, text: '12, 18' },
+    { name: { en: 'Three timers', ru: 'Три таймера' }, text: '4, 6, 10' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: '7, 9' },
+    { name: { en: 'One divides the other', ru: 'Одно делит другое' }, text: '6, 24' },
+    { name: { en: 'With a 0', ru: 'С нулём' }, text: '8, 0' },
+    { name: randomName, text: () => Array.from({ length: 3 }, () => 2 + Math.floor(Math.random() * 14)).join(', ') },
   ],
   stage: tilesStage,
   run: (module, { input }) => module.leastCommonMultipleOfAll(input),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/matrices.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { equationsInput, type Equations } from '@dev-handbook/step-player/player/inputs/equations'
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
@@ -80,11 +81,14 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
   load: () => import('../../../algorithms/math/matrices.ts?traced'),
   input: equationsInput,
   presets: [
-    { name: 'As in the article', text: '2 1 -1 = 8; -3 -1 2 = -11; -2 1 2 = -3' },
-    { name: 'Zero on the diagonal', text: '0 2 = 6; 1 1 = 5' },
-    { name: 'No unique solution', text: '1 2 = 3; 2 4 = 6' },
-    { name: 'A pivot that should be 0', text: '1 2 3 = 1; 4 5 6 = 2; 7 8 9 = 3' },
-    { name: 'Random', text: randomEquations },
+    { name: articleName, text: '2 1 -1 = 8; -3 -1 2 = -11; -2 1 2 = -3' },
+    { name: { en: 'Zero on the diagonal', ru: 'Ноль на диагонали' }, text: '0 2 = 6; 1 1 = 5' },
+    { name: { en: 'No unique solution', ru: 'Решение не единственное' }, text: '1 2 = 3; 2 4 = 6' },
+    {
+      name: { en: 'A pivot that should be 0', ru: 'Ведущий элемент, который должен быть равен 0' },
+      text: '1 2 3 = 1; 4 5 6 = 2; 7 8 9 = 3',
+    },
+    { name: randomName, text: randomEquations },
   ],
   stage: gridStage,
   run: (module, { input: { matrix, right } }) => {

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/modular-arithmetic.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import type { GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type Moment } from '@dev-handbook/step-player/player/subject'
@@ -44,13 +45,16 @@ export const subject = defineSubject<typeof Module, ModularTask, L, GridView>({
   load: () => import('../../../algorithms/math/modular-arithmetic.ts?traced'),
   input: modularInput,
   presets: [
-    { name: 'As in the article', text: '5 ^ 13 mod 23' },
-    { name: 'An inverse: 1 / 5', text: '1 / 5 mod 23' },
-    { name: 'No inverse: 1 / 4', text: '1 / 4 mod 6' },
-    { name: 'Remainders modulo 3, 5 and 7', text: '2 mod 3, 3 mod 5, 2 mod 7' },
-    { name: 'A common divisor', text: '1 mod 4, 3 mod 6' },
-    { name: 'A contradiction', text: '1 mod 4, 2 mod 6' },
-    { name: 'Random', text: random },
+    { name: articleName, text: '5 ^ 13 mod 23' },
+    { name: { en: 'An inverse: 1 / 5', ru: 'Обратный элемент: 1 / 5' }, text: '1 / 5 mod 23' },
+    { name: { en: 'No inverse: 1 / 4', ru: 'Обратного нет: 1 / 4' }, text: '1 / 4 mod 6' },
+    {
+      name: { en: 'Remainders modulo 3, 5 and 7', ru: 'Остатки по модулям 3, 5 и 7' },
+      text: '2 mod 3, 3 mod 5, 2 mod 7',
+    },
+    { name: { en: 'A common divisor', ru: 'Общий делитель' }, text: '1 mod 4, 3 mod 6' },
+    { name: { en: 'A contradiction', ru: 'Противоречие' }, text: '1 mod 4, 2 mod 6' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input }) => {

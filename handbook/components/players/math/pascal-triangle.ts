@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/pascal-triangle.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { oneNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -20,12 +21,12 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: "Pascal's triangle",
   code: ['algorithms/math/pascal-triangle.ts#rows', 'algorithms/math/pascal-triangle.ts#triangle'],
   load: () => import('../../../algorithms/math/pascal-triangle.ts?traced'),
-  input: oneNumberInput('Number of rows', { from: 1, to: 12 }),
+  input: oneNumberInput({ en: 'Number of rows', ru: 'Количество строк' }, { from: 1, to: 12 }),
   presets: [
-    { name: 'As in the article', text: '7' },
-    { name: 'Ten rows', text: '10' },
-    { name: 'One row', text: '1' },
-    { name: 'Random', text: () => String(3 + Math.floor(Math.random() * 7)) },
+    { name: articleName, text: '7' },
+    { name: { en: 'Ten rows', ru: 'Десять строк' }, text: '10' },
+    { name: { en: 'One row', ru: 'Одна строка' }, text: '1' },
+    { name: randomName, text: () => String(3 + Math.floor(Math.random() * 7)) },
   ],
   stage: gridStage,
   run: (module, { input: count }) => module.pascalTriangle(count),

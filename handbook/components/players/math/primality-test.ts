@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/primality-test.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { halvedNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -62,11 +63,11 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/primality-test.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '97' },
-    { name: 'Passes for bases 2 and 3', text: '1373653' },
-    { name: 'Fools Fermat’s test', text: '3828001' },
-    { name: 'A small factor', text: '561' },
-    { name: 'Random', text: random },
+    { name: articleName, text: '97' },
+    { name: { en: 'Passes for bases 2 and 3', ru: 'Проходит для оснований 2 и 3' }, text: '1373653' },
+    { name: { en: 'Fools Fermat’s test', ru: 'Обманывает тест Ферма' }, text: '3828001' },
+    { name: { en: 'A small factor', ru: 'Малый делитель' }, text: '561' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input: n }) => module.isPrime(BigInt(n)),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/math/prime-factorization.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { oneNumberInput } from '@dev-handbook/step-player/player/inputs/one-number'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -16,12 +17,12 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   title: 'Prime factors by trial division',
   code: ['algorithms/math/prime-factorization.ts#trial-division'],
   load: () => import('../../../algorithms/math/prime-factorization.ts?traced'),
-  input: oneNumberInput('Number', { from: 1, to: 999 }),
+  input: oneNumberInput({ en: 'Number', ru: 'Число' }, { from: 1, to: 999 }),
   presets: [
-    { name: 'As in the article', text: '360' },
-    { name: 'A prime, 97', text: '97' },
-    { name: '1', text: '1' },
-    { name: 'Random', text: () => String(2 + Math.floor(Math.random() * 998)) },
+    { name: articleName, text: '360' },
+    { name: { en: 'A prime, 97', ru: 'Простое число 97' }, text: '97' },
+    { name: { en: '1', ru: '1' }, text: '1' },
+    { name: randomName, text: () => String(2 + Math.floor(Math.random() * 998)) },
   ],
   stage: gridStage,
   run: (module, { input: n }) => module.primeFactors(n),

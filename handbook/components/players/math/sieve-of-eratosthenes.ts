@@ -3,6 +3,7 @@ import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -14,7 +15,7 @@ interface L {
 }
 
 const input: InputKind<number> = {
-  label: 'Limit',
+  label: { en: 'Limit', ru: 'Граница' },
   parse: (text) => {
     const parsed = parseNumbers(text, { most: 1, from: 2, to: 120 })
     return 'fault' in parsed ? parsed : { value: parsed.value[0] ?? 0 }
@@ -29,10 +30,10 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   load: () => import('../../../algorithms/math/sieve-of-eratosthenes.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '30' },
-    { name: 'Up to 50', text: '50' },
-    { name: 'Up to 100', text: '100' },
-    { name: 'Random', text: () => String(20 + Math.floor(Math.random() * 100)) },
+    { name: articleName, text: '30' },
+    { name: { en: 'Up to 50', ru: 'До 50' }, text: '50' },
+    { name: { en: 'Up to 100', ru: 'До 100' }, text: '100' },
+    { name: randomName, text: () => String(20 + Math.floor(Math.random() * 100)) },
   ],
   stage: gridStage,
   run: (module, { input: limit }) => module.sieveOfEratosthenes(limit),

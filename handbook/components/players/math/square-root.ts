@@ -1,7 +1,9 @@
 import type * as Module from '../../../algorithms/math/square-root.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { planeStage, type PlaneLine, type PlaneView } from '@dev-handbook/step-player/player/stages/plane-stage'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 import { resultOrRangeError } from '@dev-handbook/step-player/player/thrown'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   value: number
@@ -11,17 +13,14 @@ interface L {
 
 /** Any finite number; `10^100` and `1e100` are the same. */
 const input: InputKind<number> = {
-  label: 'Number',
+  label: { en: 'Number', ru: 'Число' },
   parse: (text) => {
     const written = text.trim().replaceAll('−', '-')
     const power = /^10\^(-?\d{1,3})$/.exec(written)?.[1]
     const isNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(written)
-    if (power === undefined && !isNumber)
-      return { fault: `“${text.trim()}” is not a number. Write one number: 10, 0.25 or 10^100.` }
+    if (power === undefined && !isNumber) return fault((say) => say.notRadicand(text.trim()))
     const value = Number(power === undefined ? written : `1e${power}`)
-    return Number.isFinite(value)
-      ? { value }
-      : { fault: `${text.trim()} is greater than every finite number of this language. Give at most 1.79e308.` }
+    return Number.isFinite(value) ? { value } : fault((say) => say.notFinite(text.trim()))
   },
 }
 
@@ -62,12 +61,12 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   load: () => import('../../../algorithms/math/square-root.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '2' },
-    { name: 'Root of 10', text: '10' },
-    { name: 'Root of 0.25', text: '0.25' },
-    { name: 'Root of 0', text: '0' },
-    { name: 'Root of 10¹⁰⁰', text: '10^100' },
-    { name: 'Random', text: () => String(2 + Math.floor(Math.random() * 900)) },
+    { name: articleName, text: '2' },
+    { name: { en: 'Root of 10', ru: 'Корень из 10' }, text: '10' },
+    { name: { en: 'Root of 0.25', ru: 'Корень из 0.25' }, text: '0.25' },
+    { name: { en: 'Root of 0', ru: 'Корень из 0' }, text: '0' },
+    { name: { en: 'Root of 10¹⁰⁰', ru: 'Корень из 10¹⁰⁰' }, text: '10^100' },
+    { name: randomName, text: () => String(2 + Math.floor(Math.random() * 900)) },
   ],
   stage: planeStage,
   run: (module, { input: value }) => resultOrRangeError(() => module.squareRoot(value)),

@@ -23,9 +23,9 @@ export const subject = searchSubject<typeof Module, L>({
   example: '57 in 10, 13, 18, 24, 29, 33, 41, 44, 52, 57, 60, 66, 71, 75, 83, 90',
   operations: 'keys read',
   presets: [
-    { name: 'Evenly spread', text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },
-    { name: 'One number far away', text: '6 in 0 1 2 3 4 5 6 1000' },
-    { name: 'Worst case', text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' },
+    { name: { en: 'Evenly spread', ru: 'Равномерно' }, text: '70 in 0, 11, 19, 30, 42, 50, 58, 70, 81, 90' },
+    { name: { en: 'One number far away', ru: 'Одно число далеко от остальных' }, text: '6 in 0 1 2 3 4 5 6 1000' },
+    { name: { en: 'Worst case', ru: 'Худший случай' }, text: '8 in 1, 2, 3, 4, 5, 6, 7, 8, 9, 999' },
   ],
   bound: { name: '3 n + 1', of: (n) => 3 * n + 1 },
   find: (module, { items, target }, { key }) => module.interpolationSearch(items, target.value, key),

@@ -15,7 +15,7 @@ export const subject = searchSubject<typeof Module, L>({
   load: () => import('../../../algorithms/search/linear-search.ts?traced'),
   example: '30 in 40, 10, 30, 20',
   ordered: false,
-  presets: [{ name: 'In no order', text: '7 in 5, 8, 1, 9, 3, 7, 2, 6' }],
+  presets: [{ name: { en: 'In no order', ru: 'Без порядка' }, text: '7 in 5, 8, 1, 9, 3, 7, 2, 6' }],
   bound: { name: 'n', of: (n) => n },
   find: (module, { items, target }, { compare }) => module.linearSearch(items, target, (a, b) => compare(a, b) === 0),
   pointers: ['i'],

@@ -9,6 +9,7 @@ import {
   type MarkRun,
 } from '@dev-handbook/step-player/player/stages/array-view'
 import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
+import { articleName } from '@dev-handbook/step-player/player/languages'
 import {
   defineSubject,
   type AnySubject,
@@ -46,11 +47,11 @@ const randomList = (): string => {
 }
 
 const searchPresets: readonly [Preset, ...Preset[]] = [
-  { name: 'In the list', text: `23 in ${list}` },
-  { name: 'Not in the list', text: `60 in ${list}` },
-  { name: 'The first', text: `2 in ${list}` },
-  { name: 'The last', text: `99 in ${list}` },
-  { name: '24 random', text: randomList },
+  { name: { en: 'In the list', ru: 'Есть в списке' }, text: `23 in ${list}` },
+  { name: { en: 'Not in the list', ru: 'Нет в списке' }, text: `60 in ${list}` },
+  { name: { en: 'The first', ru: 'Первый' }, text: `2 in ${list}` },
+  { name: { en: 'The last', ru: 'Последний' }, text: `99 in ${list}` },
+  { name: { en: '24 random', ru: '24 случайных' }, text: randomList },
 ]
 
 /** A search in a list as a player shows it: boxes, of which fewer and fewer come into question. */
@@ -69,7 +70,7 @@ export const searchSubject = <Module, L>({
   defineSubject<Module, ListAndTarget, L, ArrayView>({
     ...rest,
     input: listAndTargetInput({ most: 30, from: -9999, to: 9999, ordered, decimals: true }),
-    presets: [...(example ? [{ name: 'As in the article', text: example }] : []), ...searchPresets, ...presets] as [
+    presets: [...(example ? [{ name: articleName, text: example }] : []), ...searchPresets, ...presets] as [
       Preset,
       ...Preset[],
     ],

@@ -1,10 +1,12 @@
 import type * as Module from '../../../algorithms/search/sliding-window.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomText, textInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
 import { ask, confirm, remember, reply } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 import { coverWords, type CoverLocals } from './sliding-window-cover.ts'
+import { fault } from '../texts/fault.ts'
 
 /** A text alone, or with characters that a window must hold. */
 type Input = Pick<TwoTexts, 'b'> & Partial<TwoTexts>
@@ -24,14 +26,14 @@ export interface L extends CoverLocals {
 const most = 20
 
 const input: InputKind<Input> = {
-  label: 'A text, or characters “in” a text',
+  label: { en: 'A text, or characters “in” a text', ru: 'Текст или символы «in» текст' },
   parse: (text) => {
     const [first = '', second, ...more] = text.split(' in ')
-    if (more.length > 0) return { fault: 'Write a text, or characters, the word “in” and a text: tin in navigation' }
+    if (more.length > 0) return fault((say) => say.notWindow)
     const parsed = textInput(most).parse(second ?? first)
     if ('fault' in parsed) return parsed
     if (second === undefined) return { value: { b: parsed.value } }
-    if (first === '' || first.length > 6) return { fault: `${first.length} characters are required. Give 1 to 6.` }
+    if (first === '' || first.length > 6) return fault((say) => say.wrongCharacters(first.length))
     return { value: { a: first, b: parsed.value } }
   },
 }
@@ -45,12 +47,12 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/search/sliding-window.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: 'navigation' },
-    { name: 'Minimum window', text: 'tin in navigation' },
-    { name: 'Back and forth', text: 'abba' },
-    { name: 'Not enough of one', text: 'aa in ab' },
+    { name: articleName, text: 'navigation' },
+    { name: { en: 'Minimum window', ru: 'Наименьшее окно' }, text: 'tin in navigation' },
+    { name: { en: 'Back and forth', ru: 'Туда и обратно' }, text: 'abba' },
+    { name: { en: 'Not enough of one', ru: 'Одного символа не хватает' }, text: 'aa in ab' },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${Math.random() < 0.5 ? `${randomText(2, 'abc')} in ` : ''}${randomText(12, 'abcde')}`,
     },
   ],

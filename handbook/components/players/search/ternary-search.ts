@@ -3,11 +3,15 @@ import { markSlot } from '@dev-handbook/step-player/player/stages/array-view'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import type { ListAndTarget } from '@dev-handbook/step-player/player/inputs/list-and-target'
 import type { AnySubject, InputKind, Item } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 import { searchSubject } from './search-subject.ts'
 
 /** The peak of scores that rise and then fall, or a number in an ordered list. The target of a peak is not a number. */
 const inputOf = (inList: InputKind<ListAndTarget>): InputKind<ListAndTarget> => ({
-  label: 'Scores that rise and fall, or a number to find in a list',
+  label: {
+    en: 'Scores that rise and fall, or a number to find in a list',
+    ru: 'Оценки, которые растут и убывают, или число для поиска в списке',
+  },
   parse: (text) => {
     if (/\sin\s/i.test(text)) return inList.parse(text)
     const scores = parseNumbers(text, { most: 30, from: -9999, to: 9999, decimals: true })
@@ -19,9 +23,7 @@ const inputOf = (inList: InputKind<ListAndTarget>): InputKind<ListAndTarget> => 
     )
     return wrong < 0
       ? { value: { list, target: NaN } }
-      : {
-          fault: `The scores have to rise up to one peak and then fall, but ${list[wrong]} comes after ${list[wrong - 1]}.`,
-        }
+      : fault((say) => say.notPeak(list[wrong] ?? 0, list[wrong - 1] ?? 0))
   },
 })
 

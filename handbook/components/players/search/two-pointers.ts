@@ -3,7 +3,9 @@ import { listAndTargetInput, type ListAndTarget } from '@dev-handbook/step-playe
 import { plain } from '@dev-handbook/step-player/player/number-words'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   numbers: readonly number[]
@@ -18,8 +20,8 @@ type Found = [left: number, right: number] | undefined
 const input = listAndTargetInput(
   { most: 16, ordered: true },
   {
-    label: 'A sum, “in”, and numbers in ascending order',
-    fault: 'Write the sum, the word “in”, and the numbers: 17 in 1, 4, 6, 9, 11, 15.',
+    label: { en: 'A sum, “in”, and numbers in ascending order', ru: 'Сумма, «in» и числа по возрастанию' },
+    otherForm: fault((say) => say.notSum),
   },
 )
 
@@ -37,11 +39,11 @@ export const subject = defineSubject<typeof Module, ListAndTarget, L, GridView>(
   load: () => import('../../../algorithms/search/two-pointers.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '17 in 1, 4, 6, 9, 11, 15' },
-    { name: 'There is no pair', text: '18 in 1, 4, 6, 9, 11, 15' },
-    { name: 'Equal numbers', text: '6 in 1, 3, 3, 8' },
-    { name: 'One number', text: '6 in 3' },
-    { name: 'Random', text: randomList },
+    { name: articleName, text: '17 in 1, 4, 6, 9, 11, 15' },
+    { name: { en: 'There is no pair', ru: 'Пары нет' }, text: '18 in 1, 4, 6, 9, 11, 15' },
+    { name: { en: 'Equal numbers', ru: 'Равные числа' }, text: '6 in 1, 3, 3, 8' },
+    { name: { en: 'One number', ru: 'Одно число' }, text: '6 in 3' },
+    { name: randomName, text: randomList },
   ],
   stage: gridStage,
   run: (module, { input }) => module.pairWithSum(input.list, input.target),

@@ -1,8 +1,10 @@
 import type * as Module from '../../../algorithms/sets/backtracking.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { defineSubject, type InputKind, type Mark, type Moment } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   n: number
@@ -22,12 +24,12 @@ type Way = readonly number[]
 const most = 8
 
 const input: InputKind<Input> = {
-  label: 'Size of the board, and “all” for every way',
+  label: { en: 'Size of the board, and “all” for every way', ru: 'Размер доски и «all» для всех способов' },
   parse: (text) => {
     const [, size, all] = /^\s*(\d{1,3})(\s+all)?\s*$/i.exec(text) ?? []
-    if (size === undefined) return { fault: `“${text}” is not a board. Write its size, and “all” for every way: 6 all` }
+    if (size === undefined) return fault((say) => say.notBoard(text))
     const n = Number(size)
-    if (n < 1 || n > most) return { fault: `The size is ${n}. Give one from 1 to ${most}.` }
+    if (n < 1 || n > most) return fault((say) => say.wrongSize(n, most))
     return { value: { n, all: all !== undefined } }
   },
 }
@@ -65,11 +67,11 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/sets/backtracking.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '4 all' },
-    { name: 'Three: no way', text: '3 all' },
-    { name: 'Six queens', text: '6 all' },
-    { name: 'Eight: the first way', text: '8' },
-    { name: 'Random', text: () => `${4 + Math.floor(Math.random() * 4)}${Math.random() < 0.3 ? '' : ' all'}` },
+    { name: articleName, text: '4 all' },
+    { name: { en: 'Three: no way', ru: 'Три: способа нет' }, text: '3 all' },
+    { name: { en: 'Six queens', ru: 'Шесть ферзей' }, text: '6 all' },
+    { name: { en: 'Eight: the first way', ru: 'Восемь: первый способ' }, text: '8' },
+    { name: randomName, text: () => `${4 + Math.floor(Math.random() * 4)}${Math.random() < 0.3 ? '' : ' all'}` },
   ],
   stage: gridStage,
   run: (module, { input: { n, all } }) => {

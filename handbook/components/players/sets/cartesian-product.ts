@@ -2,8 +2,10 @@ import type * as Module from '../../../algorithms/sets/cartesian-product.ts'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
 import { collect, comparedResults, handOut, resultRows } from './handed-out.ts'
+import { fault } from '../texts/fault.ts'
 
 type Sets = readonly (readonly string[])[]
 
@@ -16,17 +18,15 @@ interface L {
 const count = (sets: Sets): number => sets.reduce((product, set) => product * set.length, 1)
 
 const input: InputKind<Sets> = {
-  label: 'Sets of short words, “/” between them',
+  label: { en: 'Sets of short words, “/” between them', ru: 'Множества коротких слов, между ними «/»' },
   parse: (text) => {
     const example = 'S M / red blue'
-    if (text.trim() === '') return { fault: `There are no sets. Write some: ${example}` }
+    if (text.trim() === '') return fault((say) => say.noSets(example))
     const sets = text.split('/').map((set) => set.split(/[\s,]+/).filter((word) => word !== ''))
-    if (sets.length > 4) return { fault: `${sets.length} sets are too many to watch. Give at most 4.` }
+    if (sets.length > 4) return fault((say) => say.tooManySets(sets.length))
     const long = sets.flat().find((word) => Array.from(word).length > 5)
-    if (long !== undefined) return { fault: `“${long}” is too long. Give words of at most 5 characters: ${example}` }
-    return count(sets) > 36
-      ? { fault: `${count(sets)} tuples are too many to watch. Give sets with at most 36: ${example}` }
-      : { value: sets }
+    if (long !== undefined) return fault((say) => say.elementTooLong(long, example))
+    return count(sets) > 36 ? fault((say) => say.tooManyTuples(count(sets), example)) : { value: sets }
   },
 }
 
@@ -52,10 +52,10 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
   load: () => import('../../../algorithms/sets/cartesian-product.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: 'S M / red blue / x y' },
-    { name: 'Two sets', text: '1 2 3 / a b c' },
-    { name: 'An empty set', text: 'S M / / x y' },
-    { name: 'Random', text: random },
+    { name: articleName, text: 'S M / red blue / x y' },
+    { name: { en: 'Two sets', ru: 'Два множества' }, text: '1 2 3 / a b c' },
+    { name: { en: 'An empty set', ru: 'Пустое множество' }, text: 'S M / / x y' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.cartesianProduct(...input), tools),

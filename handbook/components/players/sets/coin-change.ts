@@ -3,7 +3,9 @@ import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { ask, confirm, remember, reply, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind, type Moment } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   amount: number
@@ -25,18 +27,16 @@ interface L {
 const example = '6 from 1, 3, 4'
 
 const input: InputKind<Input> = {
-  label: 'The amount, “from”, and the coins',
+  label: { en: 'The amount, “from”, and the coins', ru: 'Сумма, «from» и монеты' },
   parse: (text) => {
     const [wanted = '', list, ...more] = text.split(/\s+from\s+/)
-    if (list === undefined || more.length > 0)
-      return { fault: `Write the amount, the word “from”, and the coins: ${example}` }
+    if (list === undefined || more.length > 0) return fault((say) => say.notAmount(example))
     const amount = parseNumbers(wanted, { most: 1, from: 0, to: 24 })
     if ('fault' in amount) return amount
     const coins = parseNumbers(list, { most: 8, from: 1, to: 200 })
     if ('fault' in coins) return coins
     const twice = coins.value.find((coin, index) => coins.value.indexOf(coin) < index)
-    if (twice !== undefined)
-      return { fault: `The coin ${twice} is there twice. Write each coin once: there is any number of it.` }
+    if (twice !== undefined) return fault((say) => say.coinTwice(twice))
     return { value: { amount: amount.value[0] ?? 0, coins: coins.value } }
   },
 }
@@ -56,11 +56,11 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/sets/coin-change.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: example },
-    { name: 'Greedy would leave a rest', text: '6 from 3, 4' },
-    { name: 'Cannot be paid', text: '5 from 4, 7' },
-    { name: 'Greedy would pay 12 first', text: '15 from 1, 5, 12' },
-    { name: 'Random', text: randomCoins },
+    { name: articleName, text: example },
+    { name: { en: 'Greedy would leave a rest', ru: 'Жадный выбор оставил бы остаток' }, text: '6 from 3, 4' },
+    { name: { en: 'Cannot be paid', ru: 'Выдать нельзя' }, text: '5 from 4, 7' },
+    { name: { en: 'Greedy would pay 12 first', ru: 'Жадный выбор начал бы с 12' }, text: '15 from 1, 5, 12' },
+    { name: randomName, text: randomCoins },
   ],
   stage: gridStage,
   run: (module, { input }) => module.fewestCoins(input.coins, input.amount),

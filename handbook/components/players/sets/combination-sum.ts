@@ -3,8 +3,10 @@ import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind, type Mark } from '@dev-handbook/step-player/player/subject'
 import { collect } from './handed-out.ts'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   target: number
@@ -23,11 +25,10 @@ interface L {
 const example = '8 from 2, 3, 5'
 
 const input: InputKind<Input> = {
-  label: 'The target, “from”, and the numbers',
+  label: { en: 'The target, “from”, and the numbers', ru: 'Цель, «from» и числа' },
   parse: (text) => {
     const [wanted = '', list, ...more] = text.split(/\s+from\s+/)
-    if (list === undefined || more.length > 0)
-      return { fault: `Write the target, the word “from”, and the numbers: ${example}` }
+    if (list === undefined || more.length > 0) return fault((say) => say.notTarget(example))
     const target = parseNumbers(wanted, { most: 1, from: 1, to: 12 })
     if ('fault' in target) return target
     const numbers = parseNumbers(list, { most: 5, from: 1, to: 12 })
@@ -66,10 +67,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   load: () => import('../../../algorithms/sets/combination-sum.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: example },
-    { name: 'Change for 7', text: '7 from 1, 2, 5' },
-    { name: 'There is no way', text: '7 from 4, 6' },
-    { name: 'Random', text: random },
+    { name: articleName, text: example },
+    { name: { en: 'Change for 7', ru: 'Сдача с 7' }, text: '7 from 1, 2, 5' },
+    { name: { en: 'There is no way', ru: 'Способа нет' }, text: '7 from 4, 6' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.combinationSum(input.numbers, input.target), tools),

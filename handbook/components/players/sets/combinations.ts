@@ -3,6 +3,7 @@ import { choiceInput, randomLetters, type Choice } from '@dev-handbook/step-play
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 import { collect, comparedResults, handOut, resultRows } from './handed-out.ts'
 
@@ -26,12 +27,12 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
   load: () => import('../../../algorithms/sets/combinations.ts?traced'),
   input: choiceInput(6),
   presets: [
-    { name: 'As in the article', text: '3 of abcde' },
-    { name: 'Pairs', text: '2 of abcd' },
-    { name: 'All of them', text: '3 of abc' },
-    { name: 'None of them', text: '0 of abc' },
+    { name: articleName, text: '3 of abcde' },
+    { name: { en: 'Pairs', ru: 'Пары' }, text: '2 of abcd' },
+    { name: { en: 'All of them', ru: 'Все элементы' }, text: '3 of abc' },
+    { name: { en: 'None of them', ru: 'Ни одного элемента' }, text: '0 of abc' },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${1 + Math.floor(Math.random() * 4)} of ${randomLetters(4 + Math.floor(Math.random() * 2))}`,
     },
   ],

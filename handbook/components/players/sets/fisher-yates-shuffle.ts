@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sets/fisher-yates-shuffle.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { Word } from '@dev-handbook/step-player/player/inputs/draws'
 import { parseValues } from '@dev-handbook/step-player/player/inputs/values'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
@@ -12,6 +13,7 @@ import {
 import { cellsStage } from '@dev-handbook/step-player/player/stages/cells-stage'
 import { defineSubject, type InputKind, type Item } from '@dev-handbook/step-player/player/subject'
 import { factorial } from './factorial.ts'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   list: string[]
@@ -25,17 +27,15 @@ interface L {
 }
 
 const input: InputKind<Input> = {
-  label: 'Items, and the seed of the random source',
+  label: { en: 'Items, and the seed of the random source', ru: 'Элементы и начальное число (seed)' },
   parse: (text) => {
     const [list = '', seed = '1', ...more] = text.split(/\s+seed\s+/)
     if (more.length > 0 || !/^\d{1,4}$/.test(seed.trim()))
-      return {
-        fault: `“${[seed, ...more].join(' seed ').trim()}” is not a seed. Write a whole number from 0 to 9999 after the items: a b c seed 7`,
-      }
+      return fault((say) => say.notSeed([seed, ...more].join(' seed ').trim()))
     const values = parseValues(list, { most: 12 })
     if ('fault' in values) return values
     return values.value.length === 0
-      ? { fault: 'There are no items. Write some: a b c d e seed 7' }
+      ? fault((say) => say.nothingToShuffle)
       : { value: { list: values.value, seed: Number(seed) } }
   },
 }
@@ -48,12 +48,12 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   load: () => import('../../../algorithms/sets/fisher-yates-shuffle.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: 'a b c d e seed 110' },
-    { name: 'Seven in order', text: `${numbers(7)} seed 2` },
-    { name: 'The same seven, other draws', text: `${numbers(7)} seed 5` },
-    { name: 'Two', text: '1, 2 seed 1' },
+    { name: articleName, text: 'a b c d e seed 110' },
+    { name: { en: 'Seven in order', ru: 'Семь по порядку' }, text: `${numbers(7)} seed 2` },
+    { name: { en: 'The same seven, other draws', ru: 'Те же семь, другой порядок' }, text: `${numbers(7)} seed 5` },
+    { name: { en: 'Two', ru: 'Два' }, text: '1, 2 seed 1' },
     {
-      name: 'Random',
+      name: randomName,
       text: () => `${numbers(4 + Math.floor(Math.random() * 8))} seed ${Math.floor(Math.random() * 10_000)}`,
     },
   ],

@@ -3,6 +3,7 @@ import { packingInput, type PackingInput } from '@dev-handbook/step-player/playe
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface Thing {
@@ -32,9 +33,9 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   load: () => import('../../../algorithms/sets/knapsack.ts?traced'),
   input: packingInput,
   presets: [
-    { name: 'As in the article', text: '1:1, 3:4, 4:5, 5:7 in 7' },
-    { name: 'The greedy choice fails', text: '4:9, 3:6, 3:6 in 6' },
-    { name: 'Random', text: random },
+    { name: articleName, text: '1:1, 3:4, 4:5, 5:7 in 7' },
+    { name: { en: 'The greedy choice fails', ru: 'Жадный выбор ошибается' }, text: '4:9, 3:6, 3:6 in 6' },
+    { name: randomName, text: random },
   ],
   stage: gridStage,
   run: (module, { input }) => module.knapsack(input.items, input.capacity),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sets/longest-common-subsequence.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -24,11 +25,11 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/sets/longest-common-subsequence.ts?traced'),
   input: twoTextsInput({ most: [9, 12] }),
   presets: [
-    { name: 'As in the article', text: 'AGCAT / GAC' },
-    { name: 'Words', text: 'stone / longest' },
-    { name: 'Equal', text: 'abc / abc' },
-    { name: 'Nothing in common', text: 'abc / xyz' },
-    { name: 'Random', text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
+    { name: articleName, text: 'AGCAT / GAC' },
+    { name: { en: 'Words', ru: 'Слова' }, text: 'stone / longest' },
+    { name: { en: 'Equal', ru: 'Одинаковые' }, text: 'abc / abc' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: 'abc / xyz' },
+    { name: randomName, text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.longestCommonSubsequence(input.a, input.b),

@@ -3,6 +3,7 @@ import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type Item } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -23,11 +24,11 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   load: () => import('../../../algorithms/sets/longest-increasing-subsequence.ts?traced'),
   input: numbersInput({ most: 20, from: -99 }),
   presets: [
-    { name: 'As in the article', text: '3 1 8 2 5 9 4 6 0' },
-    { name: 'In no order', text: '3, 1, 4, 1, 5, 9, 2, 6' },
-    { name: 'Falling', text: '9, 7, 5, 3, 1' },
-    { name: 'Rising', text: '1, 3, 5, 7, 9' },
-    { name: 'Random', text: () => Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * 30)).join(', ') },
+    { name: articleName, text: '3 1 8 2 5 9 4 6 0' },
+    { name: { en: 'In no order', ru: 'Без порядка' }, text: '3, 1, 4, 1, 5, 9, 2, 6' },
+    { name: { en: 'Falling', ru: 'По убыванию' }, text: '9, 7, 5, 3, 1' },
+    { name: { en: 'Rising', ru: 'По возрастанию' }, text: '1, 3, 5, 7, 9' },
+    { name: randomName, text: () => Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * 30)).join(', ') },
   ],
   stage: gridStage,
   run: (module, { input, tools }) =>

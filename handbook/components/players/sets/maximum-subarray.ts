@@ -4,6 +4,7 @@ import { plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface Part {
@@ -26,10 +27,10 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   load: () => import('../../../algorithms/sets/maximum-subarray.ts?traced'),
   input: numbersInput({ most: 20, from: -99, to: 99 }),
   presets: [
-    { name: 'As in the article', text: '2 -3 4 -1 3 -6 5 -2' },
-    { name: 'Gains and losses', text: '-2, 1, -3, 4, -1, 2, 1, -5, 4' },
-    { name: 'All negative', text: '-3, -1, -2' },
-    { name: 'Random', text: () => Array.from({ length: 12 }, () => Math.floor(Math.random() * 19) - 9).join(', ') },
+    { name: articleName, text: '2 -3 4 -1 3 -6 5 -2' },
+    { name: { en: 'Gains and losses', ru: 'Прибыли и убытки' }, text: '-2, 1, -3, 4, -1, 2, 1, -5, 4' },
+    { name: { en: 'All negative', ru: 'Все отрицательные' }, text: '-3, -1, -2' },
+    { name: randomName, text: () => Array.from({ length: 12 }, () => Math.floor(Math.random() * 19) - 9).join(', ') },
   ],
   stage: gridStage,
   run: (module, { input }) => module.maximumSubarray(input),

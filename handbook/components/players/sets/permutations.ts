@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sets/permutations.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { lettersInput, randomLetters } from '@dev-handbook/step-player/player/inputs/letters'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -26,11 +27,11 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   load: () => import('../../../algorithms/sets/permutations.ts?traced'),
   input: lettersInput({ most: 4 }),
   presets: [
-    { name: 'As in the article', text: 'abc' },
-    { name: 'Four', text: 'abcd' },
-    { name: 'Equal items', text: 'aab' },
-    { name: 'One', text: 'a' },
-    { name: 'Random', text: () => randomLetters(3 + Math.round(Math.random())) },
+    { name: articleName, text: 'abc' },
+    { name: { en: 'Four', ru: 'Четыре' }, text: 'abcd' },
+    { name: { en: 'Equal items', ru: 'Равные элементы' }, text: 'aab' },
+    { name: { en: 'One', ru: 'Один' }, text: 'a' },
+    { name: randomName, text: () => randomLetters(3 + Math.round(Math.random())) },
   ],
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.permutations(input), tools),

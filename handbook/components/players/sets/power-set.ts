@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sets/power-set.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { lettersInput, randomLetters } from '@dev-handbook/step-player/player/inputs/letters'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -21,10 +22,10 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   load: () => import('../../../algorithms/sets/power-set.ts?traced'),
   input: lettersInput({ most: 5 }),
   presets: [
-    { name: 'As in the article', text: 'abc' },
-    { name: 'Four', text: 'abcd' },
-    { name: 'One', text: 'a' },
-    { name: 'Random', text: () => randomLetters(2 + Math.floor(Math.random() * 4)) },
+    { name: articleName, text: 'abc' },
+    { name: { en: 'Four', ru: 'Четыре' }, text: 'abcd' },
+    { name: { en: 'One', ru: 'Один' }, text: 'a' },
+    { name: randomName, text: () => randomLetters(2 + Math.floor(Math.random() * 4)) },
   ],
   stage: gridStage,
   run: (module, { input, tools }) => collect(module.powerSet(input), tools),

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/sets/shortest-common-supersequence.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -24,11 +25,11 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/sets/shortest-common-supersequence.ts?traced'),
   input: twoTextsInput({ most: [10, 12] }),
   presets: [
-    { name: 'As in the article', text: 'abac / cab' },
-    { name: 'Words', text: 'stone / longest' },
-    { name: 'Nothing in common', text: 'abc / xyz' },
-    { name: 'One within the other', text: 'ace / abcde' },
-    { name: 'Random', text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
+    { name: articleName, text: 'abac / cab' },
+    { name: { en: 'Words', ru: 'Слова' }, text: 'stone / longest' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: 'abc / xyz' },
+    { name: { en: 'One within the other', ru: 'Один внутри другого' }, text: 'ace / abcde' },
+    { name: randomName, text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.shortestCommonSupersequence(input.a, input.b),

@@ -25,7 +25,7 @@ export const subject = sortSubject<typeof Module, L>({
   example: '3, 1, 4, 1, 3',
   most: 24,
   limits: { spread: 15 },
-  field: 'Whole numbers, at most 15 apart',
+  field: { en: 'Whole numbers, at most 15 apart', ru: 'Целые числа с разницей не больше 15' },
   presets: sortPresets(24, 12),
   label: 'items',
   bound: { operations: 'keys read', name: 'n', of: (n) => n },

@@ -1,5 +1,6 @@
 import type * as Module from '../../../algorithms/sort/radix-sort.ts'
 import type { ArrayRow } from '@dev-handbook/step-player/player/stages/array-view'
+import { randomName } from '@dev-handbook/step-player/player/languages'
 import type { Item } from '@dev-handbook/step-player/player/subject'
 import { sortSubject } from './sort-subject.ts'
 
@@ -33,12 +34,12 @@ export const subject = sortSubject<typeof Module, L>({
   example: '770, 3, 512, 258, 0, 515, 261, 768',
   most: 14,
   limits: { from: -60_000, to: 60_000 },
-  field: 'Whole numbers',
+  field: { en: 'Whole numbers', ru: 'Целые числа' },
   presets: [
-    { name: 'Two bytes', text: '700, 3, 258, 40000, 259, 513, 2, 1025' },
-    { name: 'One byte', text: '5, 8, 1, 9, 3, 7, 2, 6' },
-    { name: 'Equal items', text: '300, 5, 300, 5, 300, 5' },
-    { name: 'Random', text: () => random(10) },
+    { name: { en: 'Two bytes', ru: 'Два байта' }, text: '700, 3, 258, 40000, 259, 513, 2, 1025' },
+    { name: { en: 'One byte', ru: 'Один байт' }, text: '5, 8, 1, 9, 3, 7, 2, 6' },
+    { name: { en: 'Equal items', ru: 'Равные элементы' }, text: '300, 5, 300, 5, 300, 5' },
+    { name: randomName, text: () => random(10) },
   ],
   label: 'items',
   boxes: true,

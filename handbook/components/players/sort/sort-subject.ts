@@ -9,11 +9,13 @@ import {
   type MarkRun,
 } from '@dev-handbook/step-player/player/stages/array-view'
 import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
+import { articleName } from '@dev-handbook/step-player/player/languages'
 import {
   defineSubject,
   type AnySubject,
   type Item,
   type Moment,
+  type Name,
   type Preset,
   type Stage,
   type Subject,
@@ -36,7 +38,7 @@ interface SortSubject<Module, L> extends Pick<
   /** Which numbers the sort takes; absent: from −999 to 999, decimals included. */
   limits?: NumberLimits
   /** Name of the field, where the sort does not take every number. */
-  field?: string
+  field?: Name
   /** Greatest random number. */
   greatest?: number
   /** The article's own example: the first preset. */
@@ -64,7 +66,9 @@ const withExample = (
   example: string | undefined,
   presets: readonly [Preset, ...Preset[]],
 ): readonly [Preset, ...Preset[]] =>
-  example === undefined ? presets : [{ name: 'As in the article', text: example }, ...presets]
+  example === undefined
+    ? presets
+    : [{ name: articleName, text: example }, ...presets.filter(({ name }) => name !== articleName)]
 
 /** A sort as a player shows it: bars that move. */
 export const sortSubject = <Module, L extends SortLocals>({

@@ -35,7 +35,7 @@ export const subject = sortSubject<typeof Module, L>({
   most: 100,
   presets: [
     {
-      name: 'As in the article: two runs',
+      name: { en: 'As in the article: two runs', ru: 'Как в статье: две серии' },
       text: [
         ...Array.from({ length: 10 }, (_, i) => i * 4 + 20),
         ...Array.from({ length: 22 }, (_, i) => ((i * 37) % 83) + 1),
@@ -43,7 +43,7 @@ export const subject = sortSubject<typeof Module, L>({
         ...Array.from({ length: 24 }, (_, i) => ((i * 29) % 71) + 1),
       ].join(', '),
     },
-    { name: 'Few items', text: stretches },
+    { name: { en: 'Few items', ru: 'Мало элементов' }, text: stretches },
     ...sortPresets(100).slice(1),
   ] as ReturnType<typeof sortPresets>,
   bound: { name: 'n log₂ n', of: logLinear },

@@ -10,7 +10,9 @@ import {
   type ArrayView,
 } from '@dev-handbook/step-player/player/stages/array-view'
 import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind, type Item } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface Input {
   list: number[]
@@ -28,17 +30,16 @@ interface L {
 }
 
 const input: InputKind<Input> = {
-  label: 'Numbers, and the index k in sorted order',
+  label: { en: 'Numbers, and the index k in sorted order', ru: 'Числа и индекс k по порядку' },
   parse: (text) => {
     const [list = '', index, ...more] = text.split(/\s+k\s+/)
     const values = parseNumbers(list, { most: 60 })
     if ('fault' in values) return values
     const k = Number(index)
-    if (index === undefined || more.length > 0)
-      return { fault: 'There is no k. Write it after the numbers: 5, 8, 1, 9 k 2' }
+    if (index === undefined || more.length > 0) return fault((say) => say.noK)
     return /^\s*\d+\s*$/.test(index) && k < values.value.length
       ? { value: { list: values.value, k } }
-      : { fault: `k is ${index.trim()}. Give an index from 0 to ${values.value.length - 1}.` }
+      : fault((say) => say.wrongIndex(index.trim(), values.value.length - 1))
   },
 }
 
@@ -51,11 +52,11 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   load: () => import('../../../algorithms/statistics/quickselect.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '7 2 9 4 1 8 5 3 6 k 4' },
-    { name: 'The median', text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 4' },
-    { name: 'The smallest', text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 0' },
-    { name: 'Random', text: () => `${random(15)} k 7` },
-    { name: '60 random', text: () => `${random(60)} k 30` },
+    { name: articleName, text: '7 2 9 4 1 8 5 3 6 k 4' },
+    { name: { en: 'The median', ru: 'Медиана' }, text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 4' },
+    { name: { en: 'The smallest', ru: 'Наименьшее' }, text: '5, 8, 1, 9, 3, 7, 2, 6, 4 k 0' },
+    { name: randomName, text: () => `${random(15)} k 7` },
+    { name: { en: '60 random', ru: '60 случайных' }, text: () => `${random(60)} k 30` },
   ],
   stage: barsStage,
   run: (module, { input: { list, k }, tools }) =>

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/statistics/reservoir-sampling.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { streamInput, type Stream, type Word } from '@dev-handbook/step-player/player/inputs/draws'
 import { seededRandom } from '@dev-handbook/step-player/player/seeded-random'
 import { copySlots, markRange, markSlot, type ArrayView } from '@dev-handbook/step-player/player/stages/array-view'
@@ -22,11 +23,11 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   load: () => import('../../../algorithms/statistics/reservoir-sampling.ts?traced'),
   input: streamInput,
   presets: [
-    { name: 'As in the article', text: 'a b c d e f k 2 seed 127' },
-    { name: 'Three of ten', text: '11, 22, 33, 44, 55, 66, 77, 88, 99, 10 k 3 seed 4' },
-    { name: 'One of eight', text: '1, 2, 3, 4, 5, 6, 7, 8 k 1 seed 3' },
-    { name: 'Fewer items than places', text: '7, 8 k 4' },
-    { name: 'Random', text: () => `${numbers(12)} k 3 seed ${seed()}` },
+    { name: articleName, text: 'a b c d e f k 2 seed 127' },
+    { name: { en: 'Three of ten', ru: 'Три из десяти' }, text: '11, 22, 33, 44, 55, 66, 77, 88, 99, 10 k 3 seed 4' },
+    { name: { en: 'One of eight', ru: 'Один из восьми' }, text: '1, 2, 3, 4, 5, 6, 7, 8 k 1 seed 3' },
+    { name: { en: 'Fewer items than places', ru: 'Элементов меньше, чем мест' }, text: '7, 8 k 4' },
+    { name: randomName, text: () => `${numbers(12)} k 3 seed ${seed()}` },
   ],
   stage: cellsStage,
   run: (module, { input }) => module.reservoirSample(input.items, input.k, seededRandom(input.seed)),

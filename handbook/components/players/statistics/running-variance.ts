@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/statistics/running-variance.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
 import { factor, plain } from '@dev-handbook/step-player/player/number-words'
 import { remember } from '@dev-handbook/step-player/player/remember'
@@ -38,11 +39,14 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
   load: () => import('../../../algorithms/statistics/running-variance.ts?traced'),
   input: numbersInput({ most: 12, from: -1e10, to: 1e10, decimals: true }),
   presets: [
-    { name: 'As in the article', text: '4, 7, 13, 16' },
-    { name: 'A billion more', text: '1000000004, 1000000007, 1000000013, 1000000016' },
-    { name: 'One far away', text: '10, 11, 9, 10, 40' },
-    { name: 'All equal', text: '5, 5, 5' },
-    { name: 'Random', text: () => Array.from({ length: 8 }, () => Math.floor(Math.random() * 100)).join(', ') },
+    { name: articleName, text: '4, 7, 13, 16' },
+    {
+      name: { en: 'A billion more', ru: 'На миллиард больше' },
+      text: '1000000004, 1000000007, 1000000013, 1000000016',
+    },
+    { name: { en: 'One far away', ru: 'Одно далеко от остальных' }, text: '10, 11, 9, 10, 40' },
+    { name: { en: 'All equal', ru: 'Все равны' }, text: '5, 5, 5' },
+    { name: randomName, text: () => Array.from({ length: 8 }, () => Math.floor(Math.random() * 100)).join(', ') },
   ],
   stage: planeStage,
   run: (module, { input }): Result => {

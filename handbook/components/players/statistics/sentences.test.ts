@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import { sentencesOf } from '../testing/sentences-of.ts'
 import { subject } from './quickselect.ts'
 
@@ -8,6 +9,6 @@ it('says what stops an index of quickselect', async () => {
   expect(sentences).not.toContain('Is 1 smaller than the pivot? Then left moves on.')
 })
 
-it.each(['-1', '1.5', 'x', '2'])('says which k of quickselect is none: %s', (k) => {
-  expect(subject.input.parse(`5, 3 k ${k}`)).toEqual({ fault: `k is ${k}. Give an index from 0 to 1.` })
+it.each(['-1', '1.5', 'x', '2'])('says which k of quickselect is none: %s', async (k) => {
+  expect(await faultWords(subject.input.parse(`5, 3 k ${k}`))).toBe(`k is ${k}. Give an index from 0 to 1.`)
 })

@@ -4,6 +4,7 @@ import { plain } from '@dev-handbook/step-player/player/number-words'
 import { runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type Moment } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -40,11 +41,11 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   load: () => import('../../../algorithms/statistics/weighted-random.ts?traced'),
   input: drawsInput,
   presets: [
-    { name: 'As in the article', text: '1 2 5 8 at 0.3' },
-    { name: 'Three draws', text: '1 2 3 6 at 0.3 0.95 0.1' },
-    { name: 'Weight 0, on a boundary', text: '2 0 2 at 0 0.5' },
-    { name: 'Eight draws', text: () => `1 3 6 at ${list(8, fraction)}` },
-    { name: 'Random', text: () => `${list(4, () => 1 + Math.floor(Math.random() * 3))} at ${list(4, fraction)}` },
+    { name: articleName, text: '1 2 5 8 at 0.3' },
+    { name: { en: 'Three draws', ru: 'Три выбора' }, text: '1 2 3 6 at 0.3 0.95 0.1' },
+    { name: { en: 'Weight 0, on a boundary', ru: 'Вес 0 на границе' }, text: '2 0 2 at 0 0.5' },
+    { name: { en: 'Eight draws', ru: 'Восемь выборов' }, text: () => `1 3 6 at ${list(8, fraction)}` },
+    { name: randomName, text: () => `${list(4, () => 1 + Math.floor(Math.random() * 3))} at ${list(4, fraction)}` },
   ],
   stage: gridStage,
   run: (module, { input: { weights, fractions }, tools }) =>

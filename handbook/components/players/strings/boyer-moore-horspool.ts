@@ -17,7 +17,7 @@ export const subject = patternSubject<typeof Module, L>({
   code: ['algorithms/strings/boyer-moore-horspool.ts#search', 'algorithms/strings/boyer-moore-horspool.ts#shifts'],
   load: () => import('../../../algorithms/strings/boyer-moore-horspool.ts?traced'),
   example: 'needle in hay needle',
-  presets: [{ name: 'Worst case', text: 'baaa in aaaaaaaaaaaaaaaa' }],
+  presets: [{ name: { en: 'Worst case', ru: 'Худший случай' }, text: 'baaa in aaaaaaaaaaaaaaaa' }],
   search: (module, { text, pattern }) => module.boyerMooreHorspool(text, pattern),
   rows: ({ now, known, text, pattern }) => {
     const isPreparing = now.index !== undefined

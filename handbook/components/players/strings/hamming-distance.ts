@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/strings/hamming-distance.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-player/player/inputs/texts'
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
@@ -19,9 +20,9 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/hamming-distance.ts?traced'),
   input: twoTextsInput({ most: [24, 24], same: true }),
   presets: [
-    { name: 'As in the article', text: 'karolin / kathrin' },
-    { name: 'Bits', text: '1011101 / 1001001' },
-    { name: 'Random', text: () => `${randomText(16)} / ${randomText(16)}` },
+    { name: articleName, text: 'karolin / kathrin' },
+    { name: { en: 'Bits', ru: 'Биты' }, text: '1011101 / 1001001' },
+    { name: randomName, text: () => `${randomText(16)} / ${randomText(16)}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.hammingDistance(input.a, input.b),

@@ -25,8 +25,8 @@ export const subject = patternSubject<typeof Module, L>({
   load: () => import('../../../algorithms/strings/knuth-morris-pratt.ts?traced'),
   example: 'ababc in ababdababc',
   presets: [
-    { name: 'Overlapping', text: 'aba in cabababa' },
-    { name: 'Worst case', text: 'aaab in aaaaaaaaaaaaaaaa' },
+    { name: { en: 'Overlapping', ru: 'С перекрытием' }, text: 'aba in cabababa' },
+    { name: { en: 'Worst case', ru: 'Худший случай' }, text: 'aaab in aaaaaaaaaaaaaaaa' },
   ],
   search: (module, { text, pattern }) => module.knuthMorrisPratt(text, pattern),
   rows: ({ now, known, text, pattern, moment }) => {

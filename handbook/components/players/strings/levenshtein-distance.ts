@@ -3,6 +3,7 @@ import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-pla
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -22,10 +23,10 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/levenshtein-distance.ts?traced'),
   input: twoTextsInput({ most: [10, 10] }),
   presets: [
-    { name: 'As in the article', text: 'kitten / sitting' },
-    { name: 'Equal', text: 'tree / tree' },
-    { name: 'Nothing in common', text: 'abc / xyz' },
-    { name: 'Random', text: () => `${randomText(5, 'abc')} / ${randomText(6, 'abc')}` },
+    { name: articleName, text: 'kitten / sitting' },
+    { name: { en: 'Equal', ru: 'Одинаковые' }, text: 'tree / tree' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: 'abc / xyz' },
+    { name: randomName, text: () => `${randomText(5, 'abc')} / ${randomText(6, 'abc')}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.levenshteinDistance(input.a, input.b),

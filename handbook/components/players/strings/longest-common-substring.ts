@@ -3,6 +3,7 @@ import { randomText, twoTextsInput, type TwoTexts } from '@dev-handbook/step-pla
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
 interface L {
@@ -23,11 +24,11 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/longest-common-substring.ts?traced'),
   input: twoTextsInput({ most: [10, 12] }),
   presets: [
-    { name: 'As in the article', text: 'banana / canals' },
-    { name: 'Words', text: 'stone / onset' },
-    { name: 'Repeated', text: 'abab / baba' },
-    { name: 'Nothing in common', text: 'abc / xyz' },
-    { name: 'Random', text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
+    { name: articleName, text: 'banana / canals' },
+    { name: { en: 'Words', ru: 'Слова' }, text: 'stone / onset' },
+    { name: { en: 'Repeated', ru: 'С повторами' }, text: 'abab / baba' },
+    { name: { en: 'Nothing in common', ru: 'Ничего общего' }, text: 'abc / xyz' },
+    { name: randomName, text: () => `${randomText(6, 'abc')} / ${randomText(7, 'abc')}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.longestCommonSubstring(input.a, input.b),

@@ -3,6 +3,7 @@ import { randomText, textInput } from '@dev-handbook/step-player/player/inputs/t
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { remember } from '@dev-handbook/step-player/player/remember'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 import { letter } from './pattern-subject.ts'
 
@@ -21,11 +22,11 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
   load: () => import('../../../algorithms/strings/palindromes.ts?traced'),
   input: textInput(24),
   presets: [
-    { name: 'As in the article', text: 'bananas' },
-    { name: 'Odd', text: 'abacabad' },
-    { name: 'Even', text: 'xabbay' },
-    { name: 'All alike', text: 'aaaaaa' },
-    { name: 'Random', text: () => randomText(14) },
+    { name: articleName, text: 'bananas' },
+    { name: { en: 'Odd', ru: 'Нечётная длина' }, text: 'abacabad' },
+    { name: { en: 'Even', ru: 'Чётная длина' }, text: 'xabbay' },
+    { name: { en: 'All alike', ru: 'Все одинаковые' }, text: 'aaaaaa' },
+    { name: randomName, text: () => randomText(14) },
   ],
   stage: gridStage,
   run: (module, { input }) => module.longestPalindrome(input),

@@ -2,6 +2,7 @@ import { patternInput, randomText, type TwoTexts } from '@dev-handbook/step-play
 import { remember } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import {
   defineSubject,
   type AnySubject,
@@ -40,9 +41,9 @@ export const patternSubject = <Module, L>({
     ...rest,
     input: patternInput([12, 28]),
     presets: [
-      { name: 'As in the article', text: example },
+      { name: articleName, text: example },
       ...presets,
-      { name: 'Random', text: () => `${randomText(3)} in ${randomText(22)}` },
+      { name: randomName, text: () => `${randomText(3)} in ${randomText(22)}` },
     ],
     stage: gridStage,
     run: (module, { input, tools }) => [...search(module, { text: input.b, pattern: input.a }, tools)],

@@ -21,7 +21,7 @@ export const subject = patternSubject<typeof Module, L>({
   code: ['algorithms/strings/rabin-karp.ts#search', 'algorithms/strings/rabin-karp.ts#windows'],
   load: () => import('../../../algorithms/strings/rabin-karp.ts?traced'),
   example: '653 in 3141592653',
-  presets: [{ name: 'Not there', text: 'abc in abababab' }],
+  presets: [{ name: { en: 'Not there', ru: 'Нет в тексте' }, text: 'abc in abababab' }],
   search: (module, { text, pattern }, { random }) => module.rabinKarp(text, pattern, random),
   rows: ({ now, text, pattern, moment }) => {
     if (now.end !== undefined) moment.memory.set('window', now.end - pattern.length)

@@ -3,7 +3,9 @@ import { randomText, type TwoTexts, twoTextsInput } from '@dev-handbook/step-pla
 import { remember, runValue } from '@dev-handbook/step-player/player/remember'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 interface L {
   characters: string[]
@@ -23,15 +25,15 @@ const texts = twoTextsInput({ most: [10, 10] })
 
 /** A pattern and a text, which may be empty: `a*b / aab`, `a* /`. */
 const input: InputKind<TwoTexts> = {
-  label: 'A pattern of characters, . and *, and a text',
+  label: { en: 'A pattern of characters, . and *, and a text', ru: 'Образец из символов, . и *, и текст' },
   parse: (text) => {
     const [, pattern] = /^(.+?) ?\/\s*$/s.exec(text) ?? []
     // The text is not part of what is checked: any one will do.
-    const parsed = texts.parse(pattern === undefined ? text : `${pattern} / x`)
-    if ('fault' in parsed)
-      return parsed.fault.startsWith('Write')
-        ? { fault: 'Write the pattern, a slash and the text like this: a*b / aab' }
-        : parsed
+    const pair = pattern === undefined ? text : `${pattern} / x`
+    const parts = pair.split(/ ?\/ ?/)
+    if (parts.length !== 2 || parts.includes('')) return fault((say) => say.notPattern)
+    const parsed = texts.parse(pair)
+    if ('fault' in parsed) return parsed
     return pattern === undefined ? parsed : { value: { a: parsed.value.a, b: '' } }
   },
 }
@@ -42,11 +44,11 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   load: () => import('../../../algorithms/strings/regular-expression-matching.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: 'c*a*b / aab' },
-    { name: 'Matches', text: 'a.b*c / axbbc' },
-    { name: 'Does not', text: 'a*b / aac' },
-    { name: 'Anything', text: '.* / abc' },
-    { name: 'Random', text: () => `a*${randomText(1)}.*b / ${randomText(6)}` },
+    { name: articleName, text: 'c*a*b / aab' },
+    { name: { en: 'Matches', ru: 'Соответствует' }, text: 'a.b*c / axbbc' },
+    { name: { en: 'Does not', ru: 'Не соответствует' }, text: 'a*b / aac' },
+    { name: { en: 'Anything', ru: 'Любой текст' }, text: '.* / abc' },
+    { name: randomName, text: () => `a*${randomText(1)}.*b / ${randomText(6)}` },
   ],
   stage: gridStage,
   run: (module, { input }) => module.matchesPattern(input.b, input.a),

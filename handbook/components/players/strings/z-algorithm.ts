@@ -17,7 +17,7 @@ export const subject = patternSubject<typeof Module, L>({
   code: ['algorithms/strings/z-algorithm.ts#z-array', 'algorithms/strings/z-algorithm.ts#search'],
   load: () => import('../../../algorithms/strings/z-algorithm.ts?traced'),
   example: 'aba in babac',
-  presets: [{ name: 'All alike', text: 'aaa in aaaaaaaaaa' }],
+  presets: [{ name: { en: 'All alike', ru: 'Все одинаковые' }, text: 'aaa in aaaaaaaaaa' }],
   search: (module, { text, pattern }) => module.zSearch(text, pattern),
   rows: ({ now, known, text, pattern, moment }) => {
     const whole = pattern + text

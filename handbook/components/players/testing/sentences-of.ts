@@ -1,4 +1,5 @@
 import { runInput } from '@dev-handbook/step-player/player/run-input'
+import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words'
 import { playerTexts } from '@dev-handbook/step-player/texts/player-texts'
 import { quotedLines } from './quoted-lines.ts'
 import { subjects } from './subjects.ts'
@@ -15,6 +16,6 @@ export const sentencesOf = async (name: string, text: string): Promise<string[]>
     lines: quotedLines(subject),
     texts: playerTexts('en'),
   })
-  if ('fault' in run) throw new Error(run.fault)
+  if ('fault' in run) throw new Error(await faultWords(run))
   return run.recording.frames.map(({ words }) => words)
 }

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/tree/lowest-common-ancestor.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
 import { treeOf } from './binary-tree-input.ts'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
@@ -6,6 +7,7 @@ import { remember } from '@dev-handbook/step-player/player/remember'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import { idOf, type TreeItem, type TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
 import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../texts/fault.ts'
 
 type Node = BinaryNode<number>
 
@@ -27,21 +29,18 @@ interface L {
 }
 
 const input: InputKind<Input> = {
-  label: 'Two numbers, “in”, and the numbers of the tree',
+  label: { en: 'Two numbers, “in”, and the numbers of the tree', ru: 'Два числа, «in» и числа дерева' },
   parse: (text) => {
     const [pair = '', list, ...more] = text.split(/\s+in\s+/)
     const example = '1 7 in 8, 3, 10, 1, 6, 7'
-    if (list === undefined || more.length > 0)
-      return { fault: `Write two numbers, the word “in”, and the numbers of the tree: ${example}` }
+    if (list === undefined || more.length > 0) return fault((say) => say.notAncestor(example))
     const two = parseNumbers(pair, { least: 2, most: 2 })
     if ('fault' in two) return two
     const values = parseNumbers(list, { most: 15 })
     if ('fault' in values) return values
     const [a = 0, b = 0] = two.value
     const missing = [a, b].find((number) => !values.value.includes(number))
-    return missing === undefined
-      ? { value: { list: values.value, a, b } }
-      : { fault: `${missing} is not in the tree. Choose two of its numbers.` }
+    return missing === undefined ? { value: { list: values.value, a, b } } : fault((say) => say.notInTree(missing))
   },
 }
 
@@ -57,10 +56,10 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
   load: () => import('../../../algorithms/tree/lowest-common-ancestor.ts?traced'),
   input,
   presets: [
-    { name: 'As in the article', text: '4 1 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
-    { name: 'On both sides', text: '7 13 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
-    { name: 'One above the other', text: '3 7 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
-    { name: 'Random', text: random },
+    { name: articleName, text: '4 1 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
+    { name: { en: 'On both sides', ru: 'С двух сторон' }, text: '7 13 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
+    { name: { en: 'One above the other', ru: 'Один над другим' }, text: '3 7 in 8, 3, 10, 1, 6, 14, 4, 7, 13' },
+    { name: randomName, text: random },
   ],
   stage: treeStage,
   run: (module, { input: { list, a, b } }) => {

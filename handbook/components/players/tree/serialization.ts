@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/tree/serialization.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
 import { treeOf } from './binary-tree-input.ts'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
@@ -21,11 +22,14 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   title: 'Serialising a tree',
   code: ['algorithms/tree/serialization.ts#serialize'],
   load: () => import('../../../algorithms/tree/serialization.ts?traced'),
-  input: numbersInput({ most: 12 }, 'Numbers: each goes to the left of what is greater'),
+  input: numbersInput(
+    { most: 12 },
+    { en: 'Numbers: each goes to the left of what is greater', ru: 'Числа: каждое встаёт слева от большего' },
+  ),
   presets: [
-    { name: 'As in the article', text: '8, 3, 10, 1, 6, 14' },
-    { name: 'A path', text: '1, 2, 3' },
-    { name: 'Random', text: () => randomNumbers(7).replaceAll(' ', ', ') },
+    { name: articleName, text: '8, 3, 10, 1, 6, 14' },
+    { name: { en: 'A path', ru: 'Путь' }, text: '1, 2, 3' },
+    { name: randomName, text: () => randomNumbers(7).replaceAll(' ', ', ') },
   ],
   stage: treeStage,
   run: (module, { input }) => module.serialize(treeOf(input)),

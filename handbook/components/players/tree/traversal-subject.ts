@@ -1,3 +1,4 @@
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
 import { treeOf } from './binary-tree-input.ts'
 import { numbersInput } from '@dev-handbook/step-player/player/inputs/numbers'
@@ -25,12 +26,15 @@ export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Tr
   let root: Node | null = null
   return defineSubject<Module, number[], L, TreeView>({
     ...rest,
-    input: numbersInput({ most: 15 }, 'Numbers: each goes to the left of what is greater'),
+    input: numbersInput(
+      { most: 15 },
+      { en: 'Numbers: each goes to the left of what is greater', ru: 'Числа: каждое встаёт слева от большего' },
+    ),
     presets: [
-      { name: 'As in the article', text: '8, 3, 10, 1, 6, 14, 4, 7, 13' },
-      { name: 'A path', text: '1, 2, 3, 4, 5' },
-      { name: 'Full', text: '8, 4, 12, 2, 6, 10, 14' },
-      { name: 'Random', text: () => randomNumbers(10).replaceAll(' ', ', ') },
+      { name: articleName, text: '8, 3, 10, 1, 6, 14, 4, 7, 13' },
+      { name: { en: 'A path', ru: 'Путь' }, text: '1, 2, 3, 4, 5' },
+      { name: { en: 'Full', ru: 'Полное дерево' }, text: '8, 4, 12, 2, 6, 10, 14' },
+      { name: randomName, text: () => randomNumbers(10).replaceAll(' ', ', ') },
     ],
     stage: treeStage,
     run: (module, { input }) => {

@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/tree/tree-diameter.ts'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import type { TreeNode } from '../../../algorithms/data-structures/tree.ts'
 import { randomTree, treeInput, treeOfEdges } from '../data-structures/tree.ts'
 import type { GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
@@ -28,10 +29,10 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   load: () => import('../../../algorithms/tree/tree-diameter.ts?traced'),
   input: treeInput,
   presets: [
-    { name: 'As in the article', text: 'r>a, r>i, a>b, a>f, b>c, b>d, d>e, f>g, g>h' },
-    { name: 'Through the root', text: 'A>B, A>C, B>D, B>E, C>F, C>G, D>H, G>I' },
-    { name: 'A path', text: 'A>B, B>C, C>D' },
-    { name: 'Random', text: randomTree },
+    { name: articleName, text: 'r>a, r>i, a>b, a>f, b>c, b>d, d>e, f>g, g>h' },
+    { name: { en: 'Through the root', ru: 'Через корень' }, text: 'A>B, A>C, B>D, B>E, C>F, C>G, D>H, G>I' },
+    { name: { en: 'A path', ru: 'Путь' }, text: 'A>B, B>C, C>D' },
+    { name: randomName, text: randomTree },
   ],
   stage: treeStage,
   run: (module, { input }) => module.treeDiameter(treeOfEdges(input)).map(({ value }) => value),

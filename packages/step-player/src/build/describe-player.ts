@@ -29,7 +29,7 @@ export const describePlayer = async (
     return {
       summary: around.allSteps,
       html: htmlOf({
-        label: subject.input.label,
+        label: subject.input.label[texts.lang],
         text,
         steps,
         texts: around,
@@ -59,7 +59,7 @@ const htmlOf = ({ label, text, steps, texts, isEnglish }: Description): string =
       .slice(from, to)
       .map((words) => `<li>${escapeText(words)}</li>`)
       .join('')}</ol>`
-  const input = `<p${lang}>${escapeText(label)}: <code>${escapeText(text)}</code></p>`
+  const input = `<p>${escapeText(label)}: <code>${escapeText(text)}</code></p>`
   if (steps.length <= mostListed) return input + list(0, steps.length)
   const end = steps.length - 20
   const left = end - (mostListed - 20)

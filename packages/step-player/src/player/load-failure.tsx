@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
 import type { LoadFailureTexts } from '../texts/kinds/load-failure.ts'
-import { inLanguage } from './load-texts.ts'
+import { inLanguage } from './languages.ts'
 
 interface LoadFailureProps {
   texts: Record<ChromeLanguage, LoadFailureTexts>

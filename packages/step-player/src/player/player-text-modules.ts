@@ -1,5 +1,5 @@
 import type { PlayerTexts } from '../texts/kinds/player.ts'
-import type { TextModules } from './load-texts.ts'
+import type { TextModules } from './languages.ts'
 
 /** Texts of players. */
 export const playerTextModules: TextModules<PlayerTexts> = {

@@ -1,7 +1,7 @@
 import type { RunFaultTexts } from '../texts/kinds/player.ts'
 import type { CodeLine } from './code-lines.ts'
 import { record, RunFault, type Recording } from './record.ts'
-import type { AnySubject } from './subject.ts'
+import type { AnySubject, InputFault } from './subject.ts'
 
 /** A reader's text, understood and run. */
 export interface Run {
@@ -9,6 +9,9 @@ export interface Run {
   input: unknown
   recording: Recording
 }
+
+/** Why a text is not shown: what is wrong with the text, or what happened in its run. */
+export type ShownFault = InputFault | string
 
 /** What a run needs beside the reader's text. */
 export interface RunContext {
@@ -20,8 +23,8 @@ export interface RunContext {
   texts: { faults: RunFaultTexts }
 }
 
-/** Runs a subject on a text; the fault says what is wrong with the text, or why its run is not shown. */
-export const runInput = (text: string, { subject, module, lines, texts }: RunContext): Run | { fault: string } => {
+/** Runs a subject on a text. */
+export const runInput = (text: string, { subject, module, lines, texts }: RunContext): Run | { fault: ShownFault } => {
   const parsed = subject.input.parse(text)
   if ('fault' in parsed) return parsed
   try {
@@ -38,8 +41,9 @@ export const runInput = (text: string, { subject, module, lines, texts }: RunCon
 
 /** The run of the still picture. Throws for a subject whose first preset does not run: a test finds it before a reader. */
 export const firstRun = (context: RunContext): Run => {
-  const { text } = context.subject.presets[0]
-  const run = runInput(typeof text === 'string' ? text : text(), context)
-  if ('fault' in run) throw new Error(run.fault)
+  const [preset] = context.subject.presets
+  const text = typeof preset.text === 'string' ? preset.text : preset.text()
+  const run = runInput(text, context)
+  if ('fault' in run) throw new Error(`Refused: ${text}`)
   return run
 }

@@ -1,20 +1,27 @@
+import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
 import type { ComponentType } from 'react'
 
 /** A part of a picture that means something; figures give each its colour. */
 export type Mark = 'current' | 'compare' | 'done' | 'active' | 'muted' | 'swap'
 
-/** What a text of the reader is as a value, or what is wrong with it and what to write instead. */
-export type Parsed<Value> = { value: Value } | { fault: string }
+/** A name in each language. Names are short, so a player has them in all languages. */
+export type Name = Readonly<Record<ChromeLanguage, string>>
+
+/** Says in a language what is wrong with a text, and what to write instead. Rejects when the texts cannot be fetched. */
+export type InputFault = (lang: ChromeLanguage) => Promise<string>
+
+/** What a text of the reader is as a value, or what is wrong with it. */
+export type Parsed<Value> = { value: Value } | { fault: InputFault }
 
 /** How an input is written. */
 export interface InputKind<Input> {
   /** Name of the field: `Numbers`. */
-  label: string
+  label: Name
   parse: (text: string) => Parsed<Input>
 }
 
 export interface Preset {
-  name: string
+  name: Name
   /** As a reader would type it; a function makes a new one each time it is chosen. */
   text: string | (() => string)
 }

@@ -1,5 +1,6 @@
 import type * as Module from '../../../../algorithms/data-structures/tree/fenwick.ts'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { gridStage } from '@dev-handbook/step-player/player/stages/grid-stage'
 import { markAll, pointAt, span, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import { listed, structureSubject } from '../structure-subject.ts'
@@ -29,9 +30,9 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
   load: () => import('../../../../algorithms/data-structures/tree/fenwick.ts?traced'),
   verbs: { prefixSum: 1, add: 2, rangeSum: 2 },
   presets: [
-    { name: 'As in the article', text: 'prefixSum 7, add 4 10, rangeSum 2 6' },
+    { name: articleName, text: 'prefixSum 7, add 4 10, rangeSum 2 6' },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `prefixSum ${Math.floor(Math.random() * 9)}, add ${Math.floor(Math.random() * 8)} 5, rangeSum 1 ${2 + Math.floor(Math.random() * 6)}`,
     },

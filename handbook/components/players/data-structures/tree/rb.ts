@@ -32,8 +32,11 @@ export const subject = searchTreeSubject<typeof Module, L>({
   example: 'add 10 20 30 40 50 60 70 80: add 75, delete 10 30',
   create: (module, compare) => new module.RedBlackTree<number, number>(compare),
   cases: [
-    { name: 'Black leaves go', text: 'add 1 2 3 4 5 6 7 8, delete 1 2 3' },
-    { name: 'A red child near the gap', text: 'add 2 1 4 3, delete 1' },
+    { name: { en: 'Black leaves go', ru: 'Чёрные листья удаляются' }, text: 'add 1 2 3 4 5 6 7 8, delete 1 2 3' },
+    {
+      name: { en: 'A red child near the gap', ru: 'Красный потомок рядом с пустым местом' },
+      text: 'add 2 1 4 3, delete 1',
+    },
   ],
   marks: {
     parent: 'active',

@@ -1,5 +1,6 @@
 import type * as Module from '../../../../algorithms/data-structures/tree/segment.ts'
 import type { Operation } from '@dev-handbook/step-player/player/inputs/operations'
+import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { treeStage } from '@dev-handbook/step-player/player/stages/tree-stage'
 import type { TreeItem, TreeView } from '@dev-handbook/step-player/player/stages/tree-view'
 import { listed, structureSubject } from '../structure-subject.ts'
@@ -36,10 +37,10 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   load: () => import('../../../../algorithms/data-structures/tree/segment.ts?traced'),
   verbs: { query: 2, set: 2 },
   presets: [
-    { name: 'As in the article', text: 'query 1 6, set 1 8, query 1 6' },
-    { name: 'Everything', text: 'query 0 8, query 3 4' },
+    { name: articleName, text: 'query 1 6, set 1 8, query 1 6' },
+    { name: { en: 'Everything', ru: 'Весь отрезок' }, text: 'query 0 8, query 3 4' },
     {
-      name: 'Random',
+      name: randomName,
       text: () =>
         `query ${Math.floor(Math.random() * 4)} ${4 + Math.floor(Math.random() * 5)}, set ${Math.floor(Math.random() * 8)} 7, query 0 ${1 + Math.floor(Math.random() * 8)}`,
     },

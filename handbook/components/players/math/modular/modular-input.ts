@@ -1,5 +1,6 @@
 import { congruencesInput, type CongruenceInput } from '@dev-handbook/step-player/player/inputs/congruences'
 import type { InputKind } from '@dev-handbook/step-player/player/subject'
+import { fault } from '../../texts/fault.ts'
 
 /** What a reader may ask of modular arithmetic. */
 export type ModularTask =
@@ -14,22 +15,17 @@ const toNumber = (text: string): number => Number(text.replace('−', '-'))
 
 /** A power, an inverse, or conditions for one number: `5 ^ 13 mod 23`, `1 / 5 mod 23`, `2 mod 3, 3 mod 5`. */
 export const modularInput: InputKind<ModularTask> = {
-  label: 'A power, an inverse, or conditions',
+  label: { en: 'A power, an inverse, or conditions', ru: 'Степень, обратный элемент или условия' },
   parse: (text) => {
     const [, base, exponent, ofPower] = power.exec(text) ?? []
     const [, value, ofInverse] = inverse.exec(text) ?? []
     const modulus = Number(ofPower ?? ofInverse)
-    if (modulus === 0) return { fault: 'Nothing can be divided by 0. Give a modulus from 1.' }
-    if (value !== undefined && modulus === 1)
-      return { fault: 'Modulo 1 every number is 0. Give a modulus from 2 for an inverse.' }
+    if (modulus === 0) return fault((say) => say.modulusZero)
+    if (value !== undefined && modulus === 1) return fault((say) => say.modulusOne)
     if (base !== undefined && exponent !== undefined)
       return { value: { kind: 'power', base: toNumber(base), exponent: Number(exponent), modulus } }
     if (value !== undefined) return { value: { kind: 'inverse', value: toNumber(value), modulus } }
-    if (/[\^/*]/.test(text))
-      return {
-        fault:
-          'Write a power like this: 5 ^ 13 mod 23, and an inverse like this: 1 / 5 mod 23. Numbers have at most four digits.',
-      }
+    if (/[\^/*]/.test(text)) return fault((say) => say.notModular)
     const parsed = congruencesInput.parse(text)
     return 'fault' in parsed ? parsed : { value: { kind: 'congruences', conditions: parsed.value } }
   },

@@ -1,4 +1,5 @@
 import type { InputKind } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 export interface CongruenceInput {
   remainder: number
@@ -10,7 +11,7 @@ const mostNumbers = 120
 
 /** Remainders by modulus: `2 mod 3, 3 mod 5`. The moduli multiply to few enough numbers to be drawn. */
 export const congruencesInput: InputKind<CongruenceInput[]> = {
-  label: 'remainder mod modulus, …',
+  label: { en: 'remainder mod modulus, …', ru: 'остаток mod модуль, …' },
   parse: (text) => {
     const congruences: CongruenceInput[] = []
     for (const part of text
@@ -18,17 +19,13 @@ export const congruencesInput: InputKind<CongruenceInput[]> = {
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '')) {
       const [, remainder, modulus] = /^([-−]?\d{1,3})\s+mod\s+(\d{1,3})$/.exec(part) ?? []
-      if (remainder === undefined || modulus === undefined)
-        return { fault: `“${part}” is not a condition. Write a remainder and a modulus: ${example}` }
-      if (Number(modulus) === 0) return { fault: `“${part}”: nothing can be divided by 0. Give a modulus from 1.` }
+      if (remainder === undefined || modulus === undefined) return inputFault((say) => say.notCondition(part, example))
+      if (Number(modulus) === 0) return inputFault((say) => say.modulusZero(part))
       congruences.push({ remainder: Number(remainder.replace('−', '-')), modulus: Number(modulus) })
     }
-    if (congruences.length === 0) return { fault: `There are no conditions. Write some: ${example}` }
+    if (congruences.length === 0) return inputFault((say) => say.noConditions(example))
     const product = congruences.reduce((numbers, { modulus }) => numbers * modulus, 1)
-    if (product > mostNumbers)
-      return {
-        fault: `The moduli multiply to ${product}, too many numbers to watch. Keep the product at most ${mostNumbers}.`,
-      }
+    if (product > mostNumbers) return inputFault((say) => say.productTooLarge(product, mostNumbers))
     return { value: congruences }
   },
 }

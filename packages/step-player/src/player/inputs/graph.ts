@@ -1,4 +1,5 @@
 import type { InputKind, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 export type Edge = readonly [from: string, to: string, weight: number]
 
@@ -21,7 +22,7 @@ const mostEdges = 24
 
 /** Edges with their weights, then where to start: `A-B 4, A-C 1, C-B 2 from A to B`. An arrow in place of the dash reads better where edges have a direction. */
 export const graphInput = (rules: GraphRules): InputKind<GraphInput> => ({
-  label: 'Edges',
+  label: { en: 'Edges', ru: 'Рёбра' },
   parse: (text) => parseGraph(text, rules),
 })
 
@@ -39,29 +40,20 @@ export const parseGraph = (
     .map((word) => word.trim())
     .filter((word) => word !== '')) {
     const [, from, to, weight] = /^(\w{1,9})\s*(?:->|[->–→])\s*(\w{1,9})(?:\s+(-?\d{1,3}))?$/.exec(part) ?? []
-    if (from === undefined || to === undefined)
-      return { fault: `“${part}” is not an edge. Write two names with “${arrow}” between them: ${example}.` }
-    if (weight === undefined && weighted)
-      return { fault: `The edge ${part} has no weight. Write it after the edge: ${part} 3.` }
-    if (Number(weight) < 0 && !negative)
-      return { fault: `The edge ${part} has a negative weight, which this algorithm does not allow.` }
-    if (from === to)
-      return {
-        fault: `The edge ${part} leads from ${from} to itself, which the picture cannot show. Join two different names.`,
-      }
+    if (from === undefined || to === undefined) return inputFault((say) => say.notEdge({ edge: part, arrow, example }))
+    if (weight === undefined && weighted) return inputFault((say) => say.noWeight(part))
+    if (Number(weight) < 0 && !negative) return inputFault((say) => say.negativeWeight(part))
+    if (from === to) return inputFault((say) => say.loop(part, from))
     if (edges.some((edge) => (edge[0] === from && edge[1] === to) || (!directed && edge[0] === to && edge[1] === from)))
-      return { fault: `The edge ${from}${arrow}${to} is there twice.` }
+      return inputFault((say) => say.edgeTwice(`${from}${arrow}${to}`))
     edges.push([from, to, Number(weight ?? 1)])
   }
-  if (edges.length === 0) return { fault: `There are no edges. Write some: ${example}.` }
-  if (edges.length > mostEdges)
-    return { fault: `${edges.length} edges are too many to watch. Give at most ${mostEdges}.` }
+  if (edges.length === 0) return inputFault((say) => say.noEdges(example))
+  if (edges.length > mostEdges) return inputFault((say) => say.tooManyEdges(edges.length, mostEdges))
   const vertices = verticesOf(edges)
-  if (vertices.length > mostVertices)
-    return { fault: `${vertices.length} vertices are too many to watch. Give at most ${mostVertices}.` }
+  if (vertices.length > mostVertices) return inputFault((say) => say.tooManyVertices(vertices.length, mostVertices))
   const unknown = [start, goal].find((name) => name !== undefined && !vertices.includes(name))
-  if (unknown !== undefined)
-    return { fault: `“${unknown}” is not a vertex of these edges. Choose one of ${vertices.join(', ')}.` }
+  if (unknown !== undefined) return inputFault((say) => say.notVertex(unknown, vertices.join(', ')))
   return { value: { edges, start: start ?? vertices[0] ?? '', goal: goal ?? vertices.at(-1) ?? '' } }
 }
 

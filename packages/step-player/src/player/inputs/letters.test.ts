@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '../testing/fault-words.ts'
 import { choiceInput, lettersInput } from './letters.ts'
 
 const letters = lettersInput({ most: 4 })
@@ -19,6 +20,6 @@ it.each([
   [choice, '2 of abcdef', '6 items are too many to watch. Give at most 5.'],
   [choice, '4 of abc', '4 of 3 items cannot be chosen. Give a number from 0 to 3.'],
   [choice, '2 of a', '2 of 1 item cannot be chosen. Give a number from 0 to 1.'],
-])('%# refuses %s', (input, text, fault) => {
-  expect(input.parse(text)).toEqual({ fault })
+])('%# refuses %s', async (input, text, fault) => {
+  expect(await faultWords(input.parse(text))).toBe(fault)
 })

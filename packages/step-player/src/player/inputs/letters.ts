@@ -1,4 +1,5 @@
 import type { InputKind, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 interface LetterRules {
   most: number
@@ -7,16 +8,14 @@ interface LetterRules {
 
 /** Items of one character each, with or without spaces or commas between them: `abc`. */
 export const lettersInput = (rules: LetterRules): InputKind<string[]> => ({
-  label: 'Items, one character each',
+  label: { en: 'Items, one character each', ru: 'Элементы, по одному символу' },
   parse: (text) => parseLetters(text, rules),
 })
 
 const parseLetters = (text: string, { most, example = 'abc' }: LetterRules): Parsed<string[]> => {
   const letters = Array.from(text.replaceAll(/[\s,]/g, ''))
-  if (letters.length === 0) return { fault: `There are no items. Write some, one character each: ${example}` }
-  return letters.length > most
-    ? { fault: `${letters.length} items are too many to watch. Give at most ${most}.` }
-    : { value: letters }
+  if (letters.length === 0) return inputFault((say) => say.noItems(example))
+  return letters.length > most ? inputFault((say) => say.tooManyItems(letters.length, most)) : { value: letters }
 }
 
 export interface Choice {
@@ -26,17 +25,18 @@ export interface Choice {
 
 /** How many items to choose, and from which: `3 of abcde`. */
 export const choiceInput = (most: number): InputKind<Choice> => ({
-  label: 'How many, “of”, and the items, one character each',
+  label: {
+    en: 'How many, “of”, and the items, one character each',
+    ru: 'Сколько, «of» и элементы, по одному символу',
+  },
   parse: (text): Parsed<Choice> => {
     const example = '3 of abcde'
     const [, count = '', list = ''] = /^\s*(\d+)\s*of\s+(.*)$/s.exec(text) ?? []
-    if (count === '') return { fault: `Write how many to choose, the word “of”, and the items: ${example}` }
+    if (count === '') return inputFault((say) => say.notChoice(example))
     const items = parseLetters(list, { most, example })
     if ('fault' in items) return items
     return Number(count) > items.value.length
-      ? {
-          fault: `${count} of ${items.value.length} ${items.value.length === 1 ? 'item' : 'items'} cannot be chosen. Give a number from 0 to ${items.value.length}.`,
-        }
+      ? inputFault((say) => say.choiceTooLarge(count, items.value.length))
       : { value: { size: Number(count), items: items.value } }
   },
 })

@@ -1,4 +1,5 @@
-import type { InputKind, Parsed } from '../subject.ts'
+import type { InputFault, InputKind, Name, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 import { parseNumbers, type NumberLimits } from './numbers.ts'
 
 export interface ListAndTarget {
@@ -7,17 +8,17 @@ export interface ListAndTarget {
 }
 
 /** Name of the field, and what is said when the text has another form. */
-const finding = {
-  label: 'Find a number in a list',
-  fault: 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.',
+const finding: { label: Name; otherForm: { fault: InputFault } } = {
+  label: { en: 'Find a number in a list', ru: 'Найти число в списке' },
+  otherForm: inputFault((say) => say.finding),
 }
 
 /** An ordered list and a number to find: `23 in 2, 5, 8, 12, 23`. */
-export const listAndTargetInput = (limits: NumberLimits, { label, fault } = finding): InputKind<ListAndTarget> => ({
+export const listAndTargetInput = (limits: NumberLimits, { label, otherForm } = finding): InputKind<ListAndTarget> => ({
   label,
   parse: (text): Parsed<ListAndTarget> => {
     const [wanted, list, ...more] = text.split(/\s+in\s+/i)
-    if (wanted === undefined || list === undefined || more.length > 0) return { fault }
+    if (wanted === undefined || list === undefined || more.length > 0) return otherForm
     const target = parseNumbers(wanted, { ...limits, least: 1, most: 1 })
     if ('fault' in target) return target
     const values = parseNumbers(list, limits)

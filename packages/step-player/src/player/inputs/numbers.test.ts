@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { faultWords } from '../testing/fault-words.ts'
 import { parseNumbers } from './numbers.ts'
 
 it('reads whole numbers with commas, spaces or semicolons between them', () => {
@@ -22,6 +23,6 @@ it.each([
     'From −9 to 9 are 19 values, too many to draw a box for each. Give numbers that lie at most 15 apart.',
   ],
   ['1 3 2', { ordered: true }, 'The list has to be in ascending order, but 2 comes after 3.'],
-])('says what is wrong with %s %j', (text, limits, fault) => {
-  expect(parseNumbers(text, limits)).toEqual({ fault })
+])('says what is wrong with %s %j', async (text, limits, fault) => {
+  expect(await faultWords(parseNumbers(text, limits))).toBe(fault)
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { faultWords } from '../testing/fault-words.ts'
 import { congruencesInput } from './congruences.ts'
 import { drawsInput, streamInput } from './draws.ts'
 import { equationsInput } from './equations.ts'
 import { halvedNumberInput, oneNumberInput } from './one-number.ts'
 
-const year = oneNumberInput('Year', { from: 1, to: 99 })
+const year = oneNumberInput({ en: 'Year', ru: 'Год' }, { from: 1, to: 99 })
 const candidate = halvedNumberInput({ to: 999, most: 8 })
 
 describe('inputs of the numeric subjects', () => {
@@ -93,7 +94,7 @@ describe('inputs of the numeric subjects', () => {
     [drawsInput, '1 2 at 0 0 0 0 0 0 0 0 0', 'There are 9 draws. Give 1 to 8.'],
     [streamInput, '1 2 3', 'Write the items, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7'],
     [streamInput, '1 2 3 k 9', 'k is 9. Give one from 1 to 8.'],
-  ])('%# %s', (input, text, fault) => {
-    expect(input.parse(text)).toEqual({ fault })
+  ])('%# %s', async (input, text, fault) => {
+    expect(await faultWords(input.parse(text))).toBe(fault)
   })
 })

@@ -1,8 +1,9 @@
-import type { InputKind } from '../subject.ts'
+import type { InputKind, Name } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 import { parseNumbers, type NumberLimits } from './numbers.ts'
 
 /** One whole number. */
-export const oneNumberInput = (label: string, limits: Pick<NumberLimits, 'from' | 'to'>): InputKind<number> => ({
+export const oneNumberInput = (label: Name, limits: Pick<NumberLimits, 'from' | 'to'>): InputKind<number> => ({
   label,
   parse: (text) => {
     const parsed = parseNumbers(text, { ...limits, most: 1 })
@@ -12,7 +13,7 @@ export const oneNumberInput = (label: string, limits: Pick<NumberLimits, 'from' 
 
 /** A number from 1 of which the one before can be halved a few times only: each time is a squaring in a test for primes. */
 export const halvedNumberInput = ({ to, most }: { to: number; most: number }): InputKind<number> => {
-  const { label, parse } = oneNumberInput('Number', { from: 1, to })
+  const { label, parse } = oneNumberInput({ en: 'Number', ru: 'Число' }, { from: 1, to })
   return {
     label,
     parse: (text) => {
@@ -21,11 +22,7 @@ export const halvedNumberInput = ({ to, most }: { to: number; most: number }): I
       const before = parsed.value - 1
       let halvings = 0
       for (let rest = before; rest > 0 && rest % 2 === 0; rest /= 2) halvings++
-      return halvings > most
-        ? {
-            fault: `${before} can be halved ${halvings} times, as many squarings for each base: too many to watch. Give a number with at most ${most}.`,
-          }
-        : parsed
+      return halvings > most ? inputFault((say) => say.tooManyHalvings({ number: before, halvings, most })) : parsed
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { InputKind, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 /** One call: what to do, and with what. */
 export interface Operation {
@@ -19,9 +20,7 @@ interface OperationRules {
 
 /** Calls, separated by commas: `push 5 8, pop`. What stands before a colon is done without steps: `push 5 8: pop`. */
 export const operationsInput = (rules: OperationRules): InputKind<Operation[]> => ({
-  label: `Calls: ${Object.entries(rules.verbs)
-    .map(([verb, count]) => (count === 0 ? verb : `${verb} …`))
-    .join(', ')}`,
+  label: { en: `Calls: ${callsOf(rules)}`, ru: `Вызовы: ${callsOf(rules)}` },
   parse: (text) => {
     const colon = text.indexOf(':')
     if (colon < 0) return parseOperations(text, rules)
@@ -34,6 +33,11 @@ export const operationsInput = (rules: OperationRules): InputKind<Operation[]> =
   },
 })
 
+const callsOf = ({ verbs }: OperationRules): string =>
+  Object.entries(verbs)
+    .map(([verb, count]) => (count === 0 ? verb : `${verb} …`))
+    .join(', ')
+
 const parseOperations = (text: string, { verbs, most = 16, values }: OperationRules): Parsed<Operation[]> => {
   const operations: Operation[] = []
   for (const part of text
@@ -42,29 +46,19 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
     .filter((piece) => piece !== '')) {
     const [verb = '', ...args] = part.replaceAll('−', '-').split(/\s+/)
     const count = verbs[verb]
-    if (count === undefined)
-      return {
-        fault: `“${verb}” is not a call. There are ${Object.keys(verbs).join(', ')}; write them with commas between them.`,
-      }
+    if (count === undefined) return inputFault((say) => say.notCall(verb, Object.keys(verbs).join(', ')))
     const wrong = args.find(
       (arg) => !(values === 'numbers' ? /^-?\d{1,3}$/ : /^(?:-?[\p{L}\d]{1,8}|[()[\]{}])$/u).test(arg),
     )
     if (wrong !== undefined)
-      return {
-        fault:
-          values === 'numbers'
-            ? `“${wrong}” is not a whole number from −999 to 999.`
-            : `“${wrong}” is not a short word: use up to 8 letters or digits.`,
-      }
+      return inputFault((say) => (values === 'numbers' ? say.notCallNumber(wrong) : say.notShortWord(wrong)))
     if (count === 'many' ? args.length === 0 : args.length !== count)
-      return {
-        fault: `“${part}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.`,
-      }
+      return inputFault((say) => say.wrongValues({ call: part, verb, count }))
     operations.push(...(count === 'many' ? args.map((arg) => ({ verb, args: [arg] })) : [{ verb, args }]))
   }
-  if (operations.length === 0) return { fault: `There are no calls. Write some, such as ${Object.keys(verbs)[0]}.` }
+  if (operations.length === 0) return inputFault((say) => say.noCalls(Object.keys(verbs)[0] ?? ''))
   return operations.length > most
-    ? { fault: `${operations.length} calls are too many to watch. Make at most ${most}.` }
+    ? inputFault((say) => say.tooManyCalls(operations.length, most))
     : { value: operations }
 }
 

@@ -1,4 +1,5 @@
 import type { InputKind } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 export interface PackingInput {
   items: { weight: number; value: number }[]
@@ -7,18 +8,19 @@ export interface PackingInput {
 
 /** Things to pack, weight and value, and the room there is: `3:4, 4:5, 2:3 in 7`. */
 export const packingInput: InputKind<PackingInput> = {
-  label: 'weight:value of things, “in”, and the capacity',
+  label: {
+    en: 'weight:value of things, “in”, and the capacity',
+    ru: 'вес:ценность предметов, «in» и вместимость',
+  },
   parse: (text) => {
-    const example = 'Write them like this: 3:4, 4:5, 2:3 in 7'
     const [list = '', room, ...more] = text.split(/\s+in\s+/)
     const capacity = Number(room)
-    if (room === undefined || more.length > 0 || !/^\d+$/.test(room.trim()))
-      return { fault: `There is no capacity. ${example}` }
-    if (capacity < 1 || capacity > 14) return { fault: `The capacity is ${capacity}. Give one from 1 to 14.` }
+    if (room === undefined || more.length > 0 || !/^\d+$/.test(room.trim())) return inputFault((say) => say.noCapacity)
+    if (capacity < 1 || capacity > 14) return inputFault((say) => say.wrongCapacity(capacity))
     const words = list.split(/[\s,]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^\d{1,2}:\d{1,3}$/.test(word))
-    if (wrong !== undefined) return { fault: `“${wrong}” is not a weight and a value. ${example}` }
-    if (words.length === 0 || words.length > 7) return { fault: `There are ${words.length} things. Give 1 to 7.` }
+    if (wrong !== undefined) return inputFault((say) => say.notThing(wrong))
+    if (words.length === 0 || words.length > 7) return inputFault((say) => say.wrongThings(words.length))
     return {
       value: {
         items: words.map((word) => {

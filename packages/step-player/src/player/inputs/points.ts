@@ -1,4 +1,5 @@
 import type { InputKind, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 export interface PointsInput {
   points: { x: number; y: number; label: string }[]
@@ -18,7 +19,7 @@ interface PointRules {
 
 /** Points from 0 to 100: `10 20, 15 25 k 2`, with labels `10 20 a, 80 70 b at 50 50 k 3`. */
 export const pointsInput = (rules: PointRules): InputKind<PointsInput> => ({
-  label: 'Points from 0 to 100',
+  label: { en: 'Points from 0 to 100', ru: 'Точки от 0 до 100' },
   parse: (text) => parsePoints(text, rules),
 })
 
@@ -35,24 +36,20 @@ const parsePoints = (
     .filter((piece) => piece !== '')) {
     const [, left, right, label = ''] = /^(\d{1,3})\s+(\d{1,3})(?:\s+(\S+))?$/.exec(part) ?? []
     if (left === undefined || right === undefined || Number(left) > 100 || Number(right) > 100)
-      return { fault: `“${part}” is not a point. Write two numbers from 0 to 100: ${example}` }
+      return inputFault((say) => say.notPoint(part, example))
     if (labels.length > 0 ? !labels.includes(label) : label !== '')
-      return {
-        fault:
-          labels.length > 0
-            ? `The point ${left} ${right} needs one of ${labels.join(', ')} after it.`
-            : `“${part}”: nothing may follow the coordinates of a point.`,
-      }
+      return inputFault((say) =>
+        labels.length > 0 ? say.noLabel(`${left} ${right}`, labels.join(', ')) : say.tooMuchAfterPoint(part),
+      )
     points.push({ x: Number(left), y: Number(right), label })
   }
-  if (points.length < least) return { fault: `Give at least ${least} points: ${example}` }
-  if (points.length > 30) return { fault: `${points.length} points are too many to watch. Give at most 30.` }
+  if (points.length < least) return inputFault((say) => say.tooFewPoints(least, example))
+  if (points.length > 30) return inputFault((say) => say.tooManyPoints(points.length, 30))
   const wanted = Number(count ?? 2)
   if (k && (wanted < 1 || wanted > Math.min(5, points.length)))
-    return { fault: `k is ${wanted}. Give one from 1 to ${Math.min(5, points.length)}.` }
-  if (at && x === undefined) return { fault: `There is no point to ask about: ${example}` }
-  if (Number(x ?? 0) > 100 || Number(y ?? 0) > 100)
-    return { fault: `The point to ask about is ${x} ${y}. Give two numbers from 0 to 100: ${example}` }
+    return inputFault((say) => say.wrongK(wanted, Math.min(5, points.length)))
+  if (at && x === undefined) return inputFault((say) => say.noPlace(example))
+  if (Number(x ?? 0) > 100 || Number(y ?? 0) > 100) return inputFault((say) => say.wrongPlace(`${x} ${y}`, example))
   return { value: { points, k: wanted, at: [Number(x ?? 50), Number(y ?? 50)] } }
 }
 

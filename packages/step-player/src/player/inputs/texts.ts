@@ -1,4 +1,6 @@
+import type { TextPart } from '../../texts/kinds/input-faults.ts'
 import type { InputKind, Parsed } from '../subject.ts'
+import { inputFault } from '../languages.ts'
 
 export interface TwoTexts {
   a: string
@@ -13,37 +15,35 @@ interface TextRules {
 
 /** A pattern and the text to look in: `aba in abacaba`. The text may hold spaces. */
 export const patternInput = (most: readonly [pattern: number, text: number]): InputKind<TwoTexts> => ({
-  label: 'A pattern and a text',
+  label: { en: 'A pattern and a text', ru: 'Образец и текст' },
   parse: (text) => parsePair(text, { divider: / in /, example: 'aba in cabababa', most, names: ['pattern', 'text'] }),
 })
 
 /** Two texts to compare: `kitten / sitting`. */
 export const twoTextsInput = ({ most, same = false }: TextRules): InputKind<TwoTexts> => ({
-  label: 'Two texts',
+  label: { en: 'Two texts', ru: 'Два текста' },
   parse: (text) => {
     const parsed = parsePair(text, {
       divider: / ?\/ ?/,
       example: 'kitten / sitting',
       most,
-      names: ['first text', 'second text'],
+      names: ['first', 'second'],
     })
     if ('fault' in parsed || !same || Array.from(parsed.value.a).length === Array.from(parsed.value.b).length)
       return parsed
-    return {
-      fault: `The texts have ${Array.from(parsed.value.a).length} and ${Array.from(parsed.value.b).length} characters. Give two of one length.`,
-    }
+    return inputFault((say) =>
+      say.differentLengths(Array.from(parsed.value.a).length, Array.from(parsed.value.b).length),
+    )
   },
 })
 
 /** One text. */
 export const textInput = (most: number): InputKind<string> => ({
-  label: 'Text',
+  label: { en: 'Text', ru: 'Текст' },
   parse: (text) => {
     const { length } = Array.from(text)
-    if (length === 0) return { fault: 'There is no text. Write some: abacaba.' }
-    return length > most
-      ? { fault: `${length} characters are too many to watch. Give at most ${most}.` }
-      : { value: text }
+    if (length === 0) return inputFault((say) => say.noText)
+    return length > most ? inputFault((say) => say.textTooLong(length, most)) : { value: text }
   },
 })
 
@@ -51,19 +51,19 @@ interface PairRules {
   divider: RegExp
   example: string
   most: readonly [number, number]
-  names: readonly [string, string]
+  names: readonly [TextPart, TextPart]
 }
 
 const parsePair = (text: string, { divider, example, most, names }: PairRules): Parsed<TwoTexts> => {
   const parts = text.split(divider)
   const [a = '', b = ''] = parts
   if (parts.length !== 2 || a === '' || b === '')
-    return { fault: `Write the ${names[0]} and the ${names[1]} like this: ${example}` }
-  const long = [a, b].findIndex((part, index) => Array.from(part).length > (most[index] ?? 0))
-  if (long >= 0)
-    return {
-      fault: `The ${names[long]} has ${Array.from([a, b][long] ?? '').length} characters. Give at most ${most[long]}.`,
-    }
+    return inputFault((say) => say.notPair({ first: names[0], second: names[1], example }))
+  for (const [index, part] of names.entries()) {
+    const count = Array.from([a, b][index] ?? '').length
+    const longest = most[index] ?? 0
+    if (count > longest) return inputFault((say) => say.partTooLong({ part, count, most: longest }))
+  }
   return { value: { a, b } }
 }
 

@@ -3,10 +3,10 @@ import type { PlayerTexts, RunFaultTexts } from '../../texts/kinds/player.ts'
 import type { RaceTexts } from '../../texts/kinds/race.ts'
 import { record, RunFault, type Recording } from '../record.ts'
 import { Controls } from '../shell/controls.tsx'
+import type { ShownFault } from '../run-input.ts'
 import { InputForm } from '../shell/input-form.tsx'
 import { usePlayback } from '../shell/use-playback.ts'
 import { usePlayerKeys } from '../shell/use-player-keys.ts'
-import type { Parsed } from '../subject.ts'
 import { Lane, momentOf } from './lane.tsx'
 import type { Race, Racer } from './race.ts'
 
@@ -25,7 +25,7 @@ export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: R
   const { faults } = texts
   const first = race.presets[0].text
   const [text, setText] = useState(typeof first === 'string' ? first : first())
-  const [fault, setFault] = useState<string>()
+  const [refused, setRefused] = useState<{ fault?: ShownFault }>()
   const recordings = useMemo(() => runAll(text, { race, racers, faults }), [text, race, racers, faults])
   const lanes = 'value' in recordings ? recordings.value : []
   const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
@@ -34,8 +34,8 @@ export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: R
   usePlayerKeys(root, playback, length)
   const show = (next: string) => {
     const result = runAll(next, { race, racers, faults })
-    setFault('fault' in result ? result.fault : undefined)
-    if ('fault' in result) return
+    if ('fault' in result) return setRefused(result)
+    setRefused(undefined)
     setText(next)
     playback.goTo(0)
   }
@@ -54,7 +54,7 @@ export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: R
           label={race.input.label}
           presets={race.presets}
           text={text}
-          fault={'fault' in recordings ? recordings.fault : fault}
+          fault={'fault' in recordings ? recordings.fault : refused?.fault}
           onShow={show}
           texts={texts}
         />
@@ -103,7 +103,7 @@ const Choice = ({ label, all, name, onChange }: ChoiceProps) => (
 const runAll = (
   text: string,
   { race, racers, faults }: { race: Race; racers: readonly Racer[]; faults: RunFaultTexts },
-): Parsed<Recording[]> => {
+): { value: Recording[] } | { fault: ShownFault } => {
   const parsed = race.input.parse(text)
   if ('fault' in parsed) return parsed
   try {

@@ -1,5 +1,5 @@
 import type { RaceTexts } from '../../texts/kinds/race.ts'
-import type { TextModules } from '../load-texts.ts'
+import type { TextModules } from '../languages.ts'
 
 /** Texts of races. */
 export const raceTextModules: TextModules<RaceTexts> = {

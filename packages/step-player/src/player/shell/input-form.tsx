@@ -1,28 +1,31 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { PlayerTexts } from '../../texts/kinds/player.ts'
-import type { Preset } from '../subject.ts'
+import type { ShownFault } from '../run-input.ts'
+import type { Name, Preset } from '../subject.ts'
 
 interface InputFormProps {
-  label: string
+  label: Name
   presets: readonly Preset[]
   /** What is shown now. */
   text: string
   /** Why the last input was not taken. */
-  fault: string | undefined
+  fault: ShownFault | undefined
   onShow: (text: string) => void
   texts: PlayerTexts
 }
 
 /** Ready-made inputs and a field for the reader's own. */
 export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputFormProps) => {
-  const own = texts.own
-  const nameOf = (shown: string) => presets.find((preset) => preset.text === shown)?.name ?? own
+  const { own, lang } = texts
+  const names = presets.map(({ name }) => name[lang])
+  const nameOf = (shown: string) => names[presets.findIndex((preset) => preset.text === shown)] ?? own
   const [chosen, setChosen] = useState(() => nameOf(text))
   const [draft, setDraft] = useState(text)
   const id = useId()
+  const reason = useReason(fault, texts)
   const choose = (name: string) => {
     setChosen(name)
-    const preset = presets.find((known) => known.name === name)
+    const preset = presets[names.indexOf(name)]
     if (!preset) return
     const next = typeof preset.text === 'string' ? preset.text : preset.text()
     setDraft(next)
@@ -38,27 +41,39 @@ export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputF
       }}
     >
       <select aria-label={texts.input} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        {[...presets.map(({ name }) => name), own].map((name) => (
+        {[...names, own].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
       <input
         type="text"
-        aria-label={label}
-        title={label}
+        aria-label={label[lang]}
+        title={label[lang]}
         value={draft}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : id}
+        aria-describedby={reason === undefined ? undefined : id}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       <button type="submit">{texts.show}</button>
-      {fault === undefined ? null : (
+      {reason === undefined ? null : (
         <p id={id} role="alert">
-          {fault}
+          {reason}
         </p>
       )}
     </form>
   )
+}
+
+/** The words of a fault, once its texts are there. Without a network, the form says that it has nothing to show. */
+const useReason = (fault: ShownFault | undefined, { lang, faults }: PlayerTexts): string | undefined => {
+  const [words, setWords] = useState<ReadonlyMap<ShownFault, string>>(new Map())
+  useEffect(() => {
+    if (typeof fault === 'function')
+      void fault(lang)
+        .catch(() => faults.nothing)
+        .then((text) => setWords((last) => new Map(last).set(fault, text)))
+  }, [fault, lang, faults])
+  return typeof fault === 'function' ? words.get(fault) : fault
 }

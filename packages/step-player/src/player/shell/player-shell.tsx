@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { PlayerTexts } from '../../texts/kinds/player.ts'
-import { runInput, type Run } from '../run-input.ts'
+import { runInput, type Run, type ShownFault } from '../run-input.ts'
 import type { AnySubject } from '../subject.ts'
 import { CodePane, type CodeHtmlLine } from './code-pane.tsx'
 import { Controls } from './controls.tsx'
@@ -32,7 +32,7 @@ export interface PlayerShellProps {
 export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) => {
   const { subject, module, lines, actions, texts, host } = props
   const [run, setRun] = useState(first)
-  const [fault, setFault] = useState<string>()
+  const [refused, setRefused] = useState<{ fault?: ShownFault }>()
   const { frames } = run.recording
   const playback = usePlayback(frames.length, { start })
   const frame = frames[playback.index] ?? frames[0]
@@ -47,8 +47,8 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
 
   const show = (text: string) => {
     const next = runInput(text, { subject, module, lines, texts })
-    setFault('fault' in next ? next.fault : undefined)
-    if ('fault' in next) return
+    if ('fault' in next) return setRefused(next)
+    setRefused(undefined)
     setRun(next)
     playback.goTo(0)
   }
@@ -66,7 +66,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           label={subject.input.label}
           presets={subject.presets}
           text={run.text}
-          fault={fault}
+          fault={refused?.fault}
           onShow={show}
           texts={texts}
         />

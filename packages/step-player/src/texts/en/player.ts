@@ -1,6 +1,7 @@
 import type { PlayerTexts } from '../kinds/player.ts'
 
 export const texts: PlayerTexts = {
+  lang: 'en',
   restart: 'Restart',
   stepBack: 'Step back',
   play: 'Play',

@@ -1,5 +1,9 @@
+import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
+
 /** What a player says, in one language. The sentences of a subject are in its module, in English on every page. */
 export interface PlayerTexts {
+  /** The language of these texts, for names and faults of inputs. */
+  lang: ChromeLanguage
   restart: string
   stepBack: string
   play: string
@@ -32,6 +36,7 @@ export interface PlayerTexts {
 /** Why a run is not shown. */
 export interface RunFaultTexts {
   tooLong: (most: number) => string
+  /** Also said of an input with a mistake, when the words for that mistake cannot be fetched. */
   nothing: string
   tooDeep: string
 }

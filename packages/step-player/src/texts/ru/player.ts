@@ -1,6 +1,7 @@
 import type { PlayerTexts } from '../kinds/player.ts'
 
 export const texts: PlayerTexts = {
+  lang: 'ru',
   restart: 'В начало',
   stepBack: 'Шаг назад',
   play: 'Воспроизвести',
