@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 
 /** Bundles the client of an engine into a page of its own: `index.html` with `client.js`. */
 export const bundleClient = async (engine: string, folder: string): Promise<void> => {
@@ -7,6 +7,8 @@ export const bundleClient = async (engine: string, folder: string): Promise<void
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // The packages as they are in this repository, not as they are published.
+    resolve: { conditions: ['handbook-source', ...defaultClientConditions] },
     build: {
       outDir: folder,
       emptyOutDir: false,
