@@ -1,9 +1,9 @@
-import { groupHits, hitsInView } from '../../../packages/generator/src/client/search/group-hits.ts'
+import { groupHits, hitsInView } from '../../../packages/generator/src/client/search/query/group-hits.ts'
 import {
   requestWithoutTexts,
   searchRequest,
   widestListHeight,
-} from '../../../packages/generator/src/client/search/search-request.ts'
+} from '../../../packages/generator/src/client/search/query/search-request.ts'
 import type { SearchRequest, SearchResult } from '../../../packages/search/src/contract.ts'
 
 const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'current', label: 'Current' } } as const

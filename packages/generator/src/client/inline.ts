@@ -7,7 +7,7 @@
  * painted, or at the first sign that the reader wants something.
  */
 import type { EarlyInput } from './early-input.ts'
-import { isTextField, opensSearch } from './search/opens-search.ts'
+import { isTextField, opensSearch } from './search/opening/opens-search.ts'
 
 const root = document.documentElement.dataset
 const { entry, preload, styles, announcement } = document.currentScript?.dataset ?? {}

@@ -1,6 +1,6 @@
 import { messages } from 'virtual:screen-messages'
 import type { HomePage } from '../../model/page.ts'
-import { SearchField } from '../search/search-field.tsx'
+import { SearchField } from '../search/opening/search-field.tsx'
 import { countFormatter } from '../../texts/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'

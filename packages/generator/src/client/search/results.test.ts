@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchHit } from '@dev-handbook/search/contract'
-import { groupByDocument } from './group-by-document.ts'
-import { groupHits, hitsInView, isFurther } from './group-hits.ts'
-import { hitAddress } from './hit-address.ts'
-import { hitText, plainText, textRuns } from './hit-text.ts'
-import { opensSearch } from './opens-search.ts'
-import { resultsPath } from './results-path.ts'
-import { formatSearchAddress, parseSearchAddress } from './search-address.ts'
-import { suggestQueries } from './suggest-queries.ts'
-import { withText } from './with-text.ts'
+import { groupByDocument } from './page/group-by-document.ts'
+import { groupHits, hitsInView, isFurther } from './query/group-hits.ts'
+import { hitAddress } from './hits/hit-address.ts'
+import { hitText, plainText, textRuns } from './hits/hit-text.ts'
+import { opensSearch } from './opening/opens-search.ts'
+import { resultsPath } from './query/results-path.ts'
+import { formatSearchAddress, parseSearchAddress } from './query/search-address.ts'
+import { suggestQueries } from './saved/suggest-queries.ts'
+import { withText } from './query/with-text.ts'
 
 const hit = (url: string, lvl0: string, type: SearchHit['type'] = 'lvl2'): SearchHit => ({
   objectID: url,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { messages as texts } from 'virtual:search-messages'
-import { useMessages } from '../ui/messages-context.ts'
-import primaryButton from '../ui/primary-button.module.css'
+import { useMessages } from '../../ui/messages-context.ts'
+import primaryButton from '../../ui/primary-button.module.css'
 
 /** The search could not be answered. */
 export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {

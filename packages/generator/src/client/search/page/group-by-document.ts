@@ -1,5 +1,5 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
-import { documentOf } from './group-hits.ts'
+import { documentOf } from '../query/group-hits.ts'
 
 /** Hits of one document. */
 export interface DocumentHits {

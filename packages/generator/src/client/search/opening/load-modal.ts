@@ -1,11 +1,11 @@
-import { prefetchAllowed } from '../navigation/prefetch.ts'
-import { importAgain } from '../ui/import-again.ts'
-import type { SearchModal } from './modal.tsx'
+import { prefetchAllowed } from '../../navigation/prefetch.ts'
+import { importAgain } from '../../ui/import-again.ts'
+import type { SearchModal } from '../modal/modal.tsx'
 
 type Modal = typeof SearchModal
 
 let loaded: Modal | undefined
-const importModal = () => importAgain(() => import('./modal.tsx'))
+const importModal = () => importAgain(() => import('../modal/modal.tsx'))
 
 /** The inside of the search, when it has been fetched already. */
 export const loadedModal = (): Modal | undefined => loaded

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { formatSearchAddress, parseSearchAddress, type SearchAddress } from './search-address.ts'
+import { formatSearchAddress, parseSearchAddress, type SearchAddress } from '../query/search-address.ts'
 
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,4 @@
-import type { ReaderSite } from '../../model/site.ts'
+import type { ReaderSite } from '../../../model/site.ts'
 import type { SearchRequest } from '@dev-handbook/search/contract'
 import { resultsPerGroup } from './group-hits.ts'
 import { filterAttributes } from './search-address.ts'

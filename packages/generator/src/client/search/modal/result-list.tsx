@@ -1,11 +1,11 @@
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchHit, SearchResult } from '@dev-handbook/search/contract'
-import { useSite } from '../ui/site-context.ts'
-import { isFurther, type HitGroup } from './group-hits.ts'
-import { hitAddress } from './hit-address.ts'
-import { HitSummary } from './hit-summary.tsx'
-import type { SearchAddress } from './search-address.ts'
-import { resultsPath } from './results-path.ts'
+import { useSite } from '../../ui/site-context.ts'
+import { isFurther, type HitGroup } from '../query/group-hits.ts'
+import { hitAddress } from '../hits/hit-address.ts'
+import { HitSummary } from '../hits/hit-summary.tsx'
+import type { SearchAddress } from '../query/search-address.ts'
+import { resultsPath } from '../query/results-path.ts'
 import type { Options } from './use-options.ts'
 
 interface ResultListProps {

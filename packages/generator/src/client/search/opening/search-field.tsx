@@ -1,6 +1,6 @@
-import { Icon } from '../ui/icon.tsx'
-import { useMessages } from '../ui/messages-context.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useMessages } from '../../ui/messages-context.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './search-field.module.css'
 
 /** The search, front and centre on the home page: looks like the field that it leads to. */

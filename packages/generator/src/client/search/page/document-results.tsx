@@ -1,11 +1,11 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
-import { useSite } from '../ui/site-context.ts'
+import { useSite } from '../../ui/site-context.ts'
 import { groupByDocument } from './group-by-document.ts'
-import { hitAddress } from './hit-address.ts'
-import { HitSummary } from './hit-summary.tsx'
-import { hitText, plainText } from './hit-text.ts'
-import { MarkedText } from './marked-text.tsx'
-import { toSaved, type SavedSearch } from './saved-searches.ts'
+import { hitAddress } from '../hits/hit-address.ts'
+import { HitSummary } from '../hits/hit-summary.tsx'
+import { hitText, plainText } from '../hits/hit-text.ts'
+import { MarkedText } from '../hits/marked-text.tsx'
+import { toSaved, type SavedSearch } from '../saved/saved-searches.ts'
 
 /** Results below the documents that they belong to; `onOpen` is called with what the reader opens, in another tab too. */
 export const DocumentResults = ({

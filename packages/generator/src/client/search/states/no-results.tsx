@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { messages as texts } from 'virtual:search-messages'
 import type { SearchResult } from '@dev-handbook/search/contract'
-import { useSite } from '../ui/site-context.ts'
-import { hitAddress } from './hit-address.ts'
-import { toSaved } from './saved-searches.ts'
-import type { SavedSearchesControl } from './use-saved-searches.ts'
-import { searchRequest } from './search-request.ts'
-import { savedTitles, suggestQueries } from './suggest-queries.ts'
-import { useSearch } from './use-search.ts'
+import { useSite } from '../../ui/site-context.ts'
+import { hitAddress } from '../hits/hit-address.ts'
+import { toSaved } from '../saved/saved-searches.ts'
+import type { SavedSearchesControl } from '../saved/use-saved-searches.ts'
+import { searchRequest } from '../query/search-request.ts'
+import { savedTitles, suggestQueries } from '../saved/suggest-queries.ts'
+import { useSearch } from '../query/use-search.ts'
 
 interface NoResultsProps {
   query: string

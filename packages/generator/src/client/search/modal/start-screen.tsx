@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { messages as texts } from 'virtual:search-messages'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { useSite } from '../ui/site-context.ts'
-import { hitAddress } from './hit-address.ts'
-import type { SavedSearch } from './saved-searches.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useSite } from '../../ui/site-context.ts'
+import { hitAddress } from '../hits/hit-address.ts'
+import type { SavedSearch } from '../saved/saved-searches.ts'
 import type { Options } from './use-options.ts'
-import type { SavedSearchesControl } from './use-saved-searches.ts'
+import type { SavedSearchesControl } from '../saved/use-saved-searches.ts'
 
 interface StartScreenProps {
   saved: SavedSearchesControl

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { messages as texts } from 'virtual:search-messages'
-import { useSite } from '../ui/site-context.ts'
-import type { SearchAddress } from './search-address.ts'
-import { SearchFilters } from './search-filters.tsx'
-import { countRequest } from './search-request.ts'
-import { useSearch } from './use-search.ts'
+import { useSite } from '../../ui/site-context.ts'
+import type { SearchAddress } from '../query/search-address.ts'
+import { SearchFilters } from '../query/search-filters.tsx'
+import { countRequest } from '../query/search-request.ts'
+import { useSearch } from '../query/use-search.ts'
 
 interface ModalFiltersProps {
   query: string

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { SearchResult } from '@dev-handbook/search/contract'
-import { useSite } from '../ui/site-context.ts'
+import { useSite } from '../../ui/site-context.ts'
 import { groupHits, hitsInView, resultsPerGroup, type HitGroup } from './group-hits.ts'
 import { hitsPerPage } from '@dev-handbook/search/search-limits'
 import { facetFiltersOf, type SearchAddress } from './search-address.ts'

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
-import { useSite } from '../ui/site-context.ts'
+import { useSite } from '../../ui/site-context.ts'
 import { hitText } from './hit-text.ts'
 import { MarkedText } from './marked-text.tsx'
 

@@ -1,4 +1,4 @@
-import { toAddress } from '../../model/path.ts'
+import { toAddress } from '../../../model/path.ts'
 import { formatSearchAddress, type SearchAddress } from './search-address.ts'
 
 /** Address of the page with all results of a query that pass the filters. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages as texts } from 'virtual:search-messages'
-import { toAddress } from '../../model/path.ts'
+import { toAddress } from '../../../model/path.ts'
 import { queryLimit } from '@dev-handbook/search/search-limits'
-import primaryButton from '../ui/primary-button.module.css'
-import { useSite } from '../ui/site-context.ts'
+import primaryButton from '../../ui/primary-button.module.css'
+import { useSite } from '../../ui/site-context.ts'
 import styles from './results.module.css'
-import type { SearchAddress } from './search-address.ts'
+import type { SearchAddress } from '../query/search-address.ts'
 import { setSearchAddress } from './use-search-address.ts'
 
 /** Milliseconds of rest after which a typed query goes into the address: browsers limit how often it may change. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { messages as texts } from 'virtual:search-messages'
-import { toAddress } from '../../model/path.ts'
+import { toAddress } from '../../../model/path.ts'
 import { queryLimit } from '@dev-handbook/search/search-limits'
-import { Icon } from '../ui/icon.tsx'
-import { useSite } from '../ui/site-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useSite } from '../../ui/site-context.ts'
 import type { Options } from './use-options.ts'
 
 interface ModalFieldProps {

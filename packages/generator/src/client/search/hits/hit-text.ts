@@ -1,5 +1,5 @@
 import { hierarchyLevels, type HierarchyLevel, type SearchHit } from '@dev-handbook/search/contract'
-import { markEnd, markStart } from './search-request.ts'
+import { markEnd, markStart } from '../query/search-request.ts'
 
 /** What a result shows; texts carry the marks of what matched. */
 export interface HitText {

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
-import { readStored, writeStored } from '../ui/storage.ts'
-import { hitText, plainText } from './hit-text.ts'
+import { readStored, writeStored } from '../../ui/storage.ts'
+import { hitText, plainText } from '../hits/hit-text.ts'
 
 /** A result that the reader has opened. */
 export interface SavedSearch {

@@ -1,4 +1,4 @@
-import { toAddress } from '../../model/path.ts'
+import { toAddress } from '../../../model/path.ts'
 
 /** Address of a result: its site path with the anchor, percent-encoded. A hosted index may hold absolute addresses, of which the path counts; what is no path leads to the start. */
 export const hitAddress = (baseUrl: string, url: string): string => {

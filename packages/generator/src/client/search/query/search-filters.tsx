@@ -1,5 +1,5 @@
 import { messages as texts } from 'virtual:search-messages'
-import { useSite } from '../ui/site-context.ts'
+import { useSite } from '../../ui/site-context.ts'
 import { filterAttributes, filterNames, type FilterName, type SearchAddress } from './search-address.ts'
 
 type Filters = SearchAddress['filters']
