@@ -1,4 +1,5 @@
-// One file of the cache: a seal, then the content. JavaScript, because the loader of TypeScript keeps its modules here as well.
+// One file of the cache: a seal, then the content. It is JavaScript because the loader of TypeScript also keeps its
+// modules in the cache.
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -19,7 +20,10 @@ import { threadId } from 'node:worker_threads'
 const day = 86_400_000
 const sealSize = 32
 
-/** The content of an entry that was written for the same origin; `undefined` where there is none. A file without a valid seal is removed. */
+/**
+ * Returns the content of an entry that was written for the same origin, or `undefined` if there is none. A file without
+ * a valid seal is removed.
+ */
 export const readEntry = (file, origin) => {
   try {
     const bytes = readUsed(file)
@@ -33,8 +37,8 @@ export const readEntry = (file, origin) => {
 }
 
 /**
- * Writes an entry, whole or not at all. A disk that refuses costs only time: what was there before stays, and nothing else is
- * left, so that no more of a full disk is taken. Returns whether it is written.
+ * Writes a whole entry or nothing. A disk that refuses the write costs only time: the old entry stays. The unfinished
+ * file is removed, so that it takes no space on a full disk. Returns whether the entry is written.
  */
 export const writeEntry = ({ file, origin, content }) => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -50,7 +54,7 @@ export const writeEntry = ({ file, origin, content }) => {
   }
 }
 
-/** Notes that an entry is still needed, without reading it. Returns whether there is one. */
+/** Records that an entry is still needed, without reading it. Returns whether the entry exists. */
 export const useEntry = (file) => {
   try {
     const stats = statSync(file, { throwIfNoEntry: false })
@@ -61,7 +65,7 @@ export const useEntry = (file) => {
   }
 }
 
-/** Removes a file of the cache, or a folder in its place. What cannot be removed only takes room. */
+/** Removes a file of the cache, or a folder in its place. A file that cannot be removed only takes up space. */
 export const removeEntry = (file) => {
   try {
     rmSync(file, { recursive: true, force: true })
@@ -70,10 +74,10 @@ export const removeEntry = (file) => {
   }
 }
 
-/** A hash of the content and of what it was made from: content of another origin has another seal, as damaged content has. */
+/** A hash of the content and its origin. Content with another origin has another seal, just as damaged content does. */
 const sealOf = (origin, content) => createHash('sha256').update(`${origin.length} ${origin}`).update(content).digest()
 
-/** All bytes of a file, whose last use is noted. */
+/** Returns all bytes of a file, and records that the file was used. */
 const readUsed = (file) => {
   const descriptor = openSync(file, 'r')
   try {
@@ -88,13 +92,13 @@ const readUsed = (file) => {
   }
 }
 
-/** Once a day is enough. The time of the last change of a file's entry is taken: a copy of the cache was just used. */
+/** Once a day is enough. `ctime` counts as the last use, so the files of a new copy of the cache count as just used. */
 const isDue = (ctimeMs) => Date.now() - ctimeMs > day
 
 const noteUse = (descriptor) => {
   try {
     futimesSync(descriptor, new Date(), new Date())
   } catch {
-    // Read-only.
+    // The disk is read-only.
   }
 }

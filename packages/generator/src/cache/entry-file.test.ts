@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readEntry, useEntry, writeEntry } from './entry-file.mjs'
 
-/** A full disk takes what it has room for, and then refuses. `halfway` is called where a process may end: part of the content is written. */
+/**
+ * A full disk writes part of the content and then refuses. `halfway` is called at a point where a process may end,
+ * after part of the content is written.
+ */
 const disk = vi.hoisted(() => ({ isFull: false, isReadOnly: false, halfway: () => {} }))
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof Fs>()
@@ -40,7 +43,7 @@ const write = (content: string | Uint8Array, file = join(folder, 'a')) =>
   writeEntry({ file, origin: 'source', content })
 const read = (file = join(folder, 'a'), origin = 'source') => readEntry(file, origin)?.toString()
 
-it('writes an entry and the folders around it, and replaces one', () => {
+it('writes an entry with the folders around it, and replaces an entry', () => {
   const file = join(folder, 'a/b/c')
   write('first', file)
   write(new TextEncoder().encode('naïve 🐦 \0'), file)
@@ -69,14 +72,14 @@ it('treats an entry with any other byte, length or origin as missing, and remove
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('puts an entry where a folder is', () => {
+it('replaces a folder in the place of an entry', () => {
   mkdirSync(join(folder, 'a/b'), { recursive: true })
   expect(read()).toBeUndefined()
   write('content')
   expect(read()).toBe('content')
 })
 
-it('leaves what was there, and nothing else, where the disk is full', () => {
+it('keeps the old entry, and leaves no other file, when the disk is full', () => {
   write('before')
   disk.isFull = true
   write('after')
@@ -85,7 +88,7 @@ it('leaves what was there, and nothing else, where the disk is full', () => {
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-it('shows no half of a content to a process that reads it while it is written, or after the process has ended there', () => {
+it('never shows half of a content, neither during a write nor after the writing process ended halfway', () => {
   write('before')
   const seen: (string | undefined)[] = []
   disk.halfway = () => seen.push(read())
@@ -94,7 +97,7 @@ it('shows no half of a content to a process that reads it while it is written, o
   expect(read()).toBe('after')
 })
 
-it('continues where nothing can be written, removed or noted', () => {
+it('continues where the disk refuses to write, remove or record a use', () => {
   writeFileSync(join(folder, 'file'), '')
   write('content', join(folder, 'file/a'))
   expect(read(join(folder, 'file/a'))).toBeUndefined()

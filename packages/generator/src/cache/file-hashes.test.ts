@@ -27,7 +27,10 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** A later run of the program, when all files are old. Returns the hashes and how many files were read for them. */
+/**
+ * Simulates a later run of the program, when all files are old. Returns the hashes and how many files were read for
+ * them.
+ */
 const run = (...files: string[]) => {
   vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
   disk.read = []
@@ -48,7 +51,7 @@ it('reads a file once, and again when its state has changed', () => {
   expect([edited.read, edited.found[0] === first.found[0]]).toEqual([1, false])
 })
 
-it('goes by the content where the same file has another state, as in a copy of the site', () => {
+it('returns the same hash when only the state of a file differs, as in a copy of the site', () => {
   const first = run('a.ts')
   const copy = `${root}-copy`
   cpSync(root, copy, { recursive: true })
@@ -58,7 +61,7 @@ it('goes by the content where the same file has another state, as in a copy of t
   expect(run('a.ts')).toEqual({ found: first.found, read: 0 })
 })
 
-it('reads a file again that was written a moment ago', () => {
+it('reads a recently written file again', () => {
   const hashes = openFileHashes(root)
   const first = hashes.of('a.ts')
   disk.read = []
@@ -68,7 +71,7 @@ it('reads a file again that was written a moment ago', () => {
   expect(hashes.mayHaveChanged('a.ts', Date.now() + 10_000)).toBe(false)
 })
 
-it('knows what is missing, and folders by the names in them', () => {
+it('reports missing files, and hashes the names in a folder', () => {
   mkdirSync(join(root, 'folder'))
   const [none, folder] = run('b.ts', 'folder').found
   expect(none).toBe('missing')

@@ -3,16 +3,16 @@ import { type BigIntStats, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore } from './open-store.ts'
 
-/** Hashes of files of a site. A file whose state is as it was when it was read last is not read again. */
+/** Hashes of the files of a site. A file is read again only when its state has changed since the last read. */
 export interface FileHashes {
   /**
-   * Hash of the content of a file, by its path from the site's folder: of a folder the names in it, and `missing` where nothing can
-   * be read.
+   * Returns the hash of a file's content. `file` is the path from the site's folder. A folder's hash covers the names
+   * in the folder. A file that cannot be read has the hash `missing`.
    */
   of: (file: string) => string
   /** Whether a file may have changed since a time in milliseconds. */
   mayHaveChanged: (file: string, since: number) => boolean
-  /** Keeps what is known for the next run, if some of it is new. */
+  /** Stores all known hashes for the next run, if some of them are new. */
   save: () => void
 }
 
@@ -20,19 +20,22 @@ type Known = [state: string, hash: string]
 
 const place = 'all'
 const form = '1'
-/** Milliseconds within which a file might be written twice without another state: the clock of a file system has ticks. */
+/**
+ * Within this many milliseconds, a file might be written twice without a new state: the clock of a file system has
+ * ticks.
+ */
 const freshness = 100
 
 /**
- * Opens the hashes that the cache of a site holds. The state of a file is the fast path, its content is the truth: in another
- * folder or after a checkout all states are new, and most contents are not.
+ * Opens the hashes that the cache of a site holds. An equal state is the fast path; otherwise the content decides. In
+ * another folder or after a checkout, all states are new, but most contents are the same.
  */
 export const openFileHashes = (root: string): FileHashes => {
   const store = openStore(join(root, '.cache'), 'files')
   const text = store.read(place, form)
   // SAFETY: the store returns what was written.
   const known = new Map(text && (JSON.parse(text.toString()) as [file: string, known: Known][]))
-  /** What was asked for. */
+  /** The files that were asked for in this run. */
   const used = new Map<string, Known>()
   let hasNew = false
   return {
@@ -43,7 +46,7 @@ export const openFileHashes = (root: string): FileHashes => {
       const state = [stats.mtimeNs, stats.ctimeNs, stats.size, stats.ino].join(' ')
       const before = used.get(file) ?? known.get(file)
       const entry: Known = before?.[0] === state ? before : [state, hashOf(join(root, file), stats)]
-      // A file this young is read each time.
+      // A recently changed file is read each time.
       if (entry === before || now - changeOf(stats) >= freshness) used.set(file, entry)
       hasNew ||= entry !== before
       return entry[1]
@@ -64,7 +67,7 @@ const missing = 'missing'
 
 const changeOf = ({ ctimeNs }: BigIntStats): number => Number(ctimeNs / 1_000_000n)
 
-// At once: a document may have a dozen of them, and asking Node's pool of threads takes longer than the answer.
+// Synchronous, because a document may have a dozen files. Node's thread pool takes longer than the call itself.
 const statsOf = (path: string): BigIntStats | undefined => {
   try {
     return statSync(path, { bigint: true, throwIfNoEntry: false })

@@ -19,7 +19,7 @@ const whole = new TextEncoder().encode('made with much effort')
 const make = () => vi.fn<() => Promise<Uint8Array>>(async () => whole)
 const filesOf = (kind: string) => readdirSync(join(storeFolder(cache), kind))
 
-it('gives back what was written from the same origin, in another run too', () => {
+it('returns the content of the same origin, in a later run too', () => {
   openStore(cache, 'documents').write('guide/a', 'program 1', 'text')
   const store = openStore(cache, 'documents')
   expect(store.read('guide/a', 'program 1')?.toString()).toBe('text')
@@ -42,7 +42,7 @@ it('treats the file of another place or kind as missing', () => {
   expect([documents.read('a', 'source'), documents.read('b', 'source')].filter(Boolean)).toHaveLength(0)
 })
 
-it('makes a content once, and hands on what fails while it is made', async () => {
+it('makes a content once, and passes on an error while it is made', async () => {
   const store = openStore(cache, 'icons')
   const entry = { place: 'a.png', origin: 'svg' }
   await expect(store.readOrMake(entry, () => Promise.reject(new Error('no such font')))).rejects.toThrow('no such font')
@@ -52,7 +52,7 @@ it('makes a content once, and hands on what fails while it is made', async () =>
   expect(again).not.toHaveBeenCalled()
 })
 
-it('continues where the cache is a plain file', async () => {
+it('continues when the cache is a plain file', async () => {
   writeFileSync(join(cache, 'file'), '')
   const store = openStore(join(cache, 'file'), 'icons')
   expect(await store.readOrMake({ place: 'a.png', origin: 'svg' }, make())).toEqual(whole)
@@ -60,7 +60,7 @@ it('continues where the cache is a plain file', async () => {
   sweepStore(join(cache, 'file'))
 })
 
-it('removes what nothing has used for two weeks, and halves after an hour', () => {
+it('removes entries that were not used for two weeks, and unfinished files after an hour', () => {
   const store = openStore(cache, 'documents')
   for (const place of ['read', 'needed', 'forgotten']) store.write(place, 'source', place)
   const half = join(storeFolder(cache), 'documents', 'half.1.0.tmp')
@@ -76,7 +76,7 @@ it('removes what nothing has used for two weeks, and halves after an hour', () =
   expect(filesOf('documents')).toEqual([])
 })
 
-it('notes a use after a day, by reading or by naming', () => {
+it('records a use after a day, by reading the entry or by naming it', () => {
   const store = openStore(cache, 'documents')
   for (const place of ['read', 'needed']) store.write(place, 'source', place)
   const [old] = [new Date('2020-01-01')]

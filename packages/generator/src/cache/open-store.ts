@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readEntry, useEntry, writeEntry } from './entry-file.mjs'
 
-/** What the store holds, a folder each. The loader of TypeScript, which is JavaScript, writes its kind itself. */
+/**
+ * The kinds of results, each with its own folder. The loader of TypeScript is JavaScript and writes the name of its
+ * kind itself.
+ */
 export type CacheKind =
   | 'app'
   | 'build'
@@ -20,31 +23,31 @@ export type CacheKind =
   | 'typescript'
   | 'worker'
 
-/** The results of one kind that are kept between runs of the program. A disk that refuses to be written costs only time. */
+/** The results of one kind that are kept between runs of the program. A disk that refuses a write costs only time. */
 export interface CacheStore {
   /**
-   * What was last written in a place, if it was made from the same origin. Every byte is checked against the hash that was
-   * written with it: an entry that is missing, cut short or damaged is `undefined`.
+   * Returns the last content that was written in a place, if it has the same origin. Every byte is checked against the
+   * hash that was written with it. For a missing, truncated or damaged entry, it returns `undefined`.
    */
   read: (place: string, origin: string) => Buffer | undefined
   /**
-   * Puts content in a place, whole or not at all, instead of what was there. `origin` names everything that it was made from.
-   * Returns whether the disk has taken it.
+   * Replaces the content of a place, whole or not at all. `origin` names everything that the content was made from.
+   * Returns whether the content was written.
    */
   write: (place: string, origin: string, content: string | Uint8Array) => boolean
-  /** Reads, or makes and writes. */
+  /** Returns the stored content, or makes the content and stores it. */
   readOrMake: <Content extends string | Uint8Array>(
     entry: { place: string; origin: string },
     make: () => Content | Promise<Content>,
   ) => Promise<Content | Buffer>
-  /** Notes that the entry in a place is still needed, without reading it. Returns whether there is one. */
+  /** Records that the entry in a place is still needed, without reading it. Returns whether the entry exists. */
   use: (place: string) => boolean
 }
 
 /** The folder of the store in the cache folder of a site. */
 export const storeFolder = (cacheFolder: string): string => join(cacheFolder, 'store')
 
-/** The file of an entry. Its name is a hash: places are paths, among others. */
+/** The file of an entry. Its name is a hash, because a place can be a path. */
 export const entryFile = ({
   cacheFolder,
   kind,

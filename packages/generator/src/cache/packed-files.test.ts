@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { packFiles, unpackFiles } from './packed-files.ts'
 
-it('gives back all files in their order', () => {
+it('returns all files in their order', () => {
   const files = fc.uniqueArray(fc.tuple(fc.string({ unit: 'grapheme' }), fc.uint8Array()), {
     selector: ([path]) => path,
   })

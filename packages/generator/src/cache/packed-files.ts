@@ -1,4 +1,4 @@
-/** Puts files into one content: what belongs together is kept, damaged and replaced as a whole. */
+/** Packs files that belong together into one content, so that they are kept, damaged and replaced as a whole. */
 export const packFiles = (files: ReadonlyMap<string, Uint8Array>): Buffer => {
   const list = Buffer.from(JSON.stringify([...files].map(([path, { byteLength }]) => [path, byteLength])))
   const length = Buffer.alloc(4)
@@ -6,7 +6,7 @@ export const packFiles = (files: ReadonlyMap<string, Uint8Array>): Buffer => {
   return Buffer.concat([length, list, ...files.values()])
 }
 
-/** The files of a content that `packFiles` has made, by path, in the same order. */
+/** Returns the files that `packFiles` packed, by path, in the same order. */
 export const unpackFiles = (packed: Buffer): Map<string, Buffer> => {
   let end = 4 + packed.readUInt32BE(0)
   // SAFETY: the store returns what was written.

@@ -19,7 +19,7 @@ const write = (...files: string[]) => {
 }
 const names = () => readdirSync(cache).toSorted()
 
-it('removes what the version before the store has written, and nothing else', () => {
+it('removes what the version before the store wrote, and nothing else', () => {
   write('app/1a2b/index.js', 'compressed/a.br', 'documents/guide.json', 'front-matter.json', 'build.json')
   write('store/documents/entry', 'vite/deps.json', 'mcp/main.js', 'notes.txt')
   sweepStore(cache)
@@ -27,7 +27,7 @@ it('removes what the version before the store has written, and nothing else', ()
   expect(readdirSync(join(cache, 'store/documents'))).toEqual(['entry'])
 })
 
-it('leaves folders of the same names where that version has not written', () => {
+it('keeps folders of the same names where that version wrote nothing', () => {
   write('app/a', 'search/b', 'typescript/ec60000000000000aaaa', 'typescript/notes')
   removeOldCache(cache)
   expect(names()).toEqual(['app', 'search', 'typescript'])

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the generator wrote beside the present store, before there was one store. */
+/** Names that the generator wrote in the cache folder before the store existed. */
 const oldNames = [
   'app',
   'compressed',
@@ -17,12 +17,15 @@ const oldNames = [
   'worker',
 ]
 
-/** Every build and every check of that time wrote one of these. They are removed last, so an interrupted removal is repeated. */
+/**
+ * Every build and every check of that version wrote one of these files. They are removed last, so that an interrupted
+ * removal starts again.
+ */
 const marks = ['front-matter.json', 'build.json']
 
 /**
- * Removes what a version without the store has left in a cache folder. Nothing is removed where that version has not written: other
- * programs may keep folders of these names. A disk that refuses is left as it is.
+ * Removes what a version without the store left in a cache folder. Without the marks of that version, nothing is
+ * removed: other programs may have folders with these names. Files that the disk refuses to remove stay.
  */
 export const removeOldCache = (cacheFolder: string): void => {
   const remove = (name: string): void => rmSync(join(cacheFolder, name), { recursive: true, force: true })
@@ -35,7 +38,10 @@ export const removeOldCache = (cacheFolder: string): void => {
   }
 }
 
-/** Whether a folder holds compiled modules of that version: a hash and the path of the source are the first line of each. */
+/**
+ * Whether a folder holds compiled modules of that version. The first line of such a file is a hash and the path of its
+ * source.
+ */
 const holdsOldModules = (folder: string): boolean => {
   if (!existsSync(folder)) return false
   const first = readdirSync(folder).find((name) => /^[\da-f]{20}$/.test(name))

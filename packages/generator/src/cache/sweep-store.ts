@@ -5,12 +5,12 @@ import { storeFolder } from './open-store.ts'
 import { removeOldCache } from './remove-old-cache.ts'
 
 const hour = 3_600_000
-/** Milliseconds without a use after which an entry goes. */
+/** An entry that was not used for this many milliseconds is removed. */
 const longestUnused = 14 * 24 * hour
 
 /**
- * Removes from the store of a cache folder what no program has used for two weeks, and what programs that were killed have not
- * written to its end. It also removes what a version without the store has left. `now` is in milliseconds.
+ * Removes the entries of a store that no program has used for two weeks, and the unfinished files of killed programs.
+ * It also removes the files of a version without the store. `now` is in milliseconds.
  */
 export const sweepStore = (cacheFolder: string, now = Date.now()): void => {
   removeOldCache(cacheFolder)
@@ -20,7 +20,7 @@ export const sweepStore = (cacheFolder: string, now = Date.now()): void => {
       const file = join(folder, kind.name, name)
       const longest = name.endsWith('.tmp') ? hour : longestUnused
       const stats = statsOf(file)
-      // Every use changes the time of the entry, see entry-file.mjs; so does a copy of the whole cache.
+      // Every use changes the entry's `ctime`, see entry-file.mjs. A copy of the whole cache changes it too.
       if (stats && now - stats.ctimeMs > longest) removeEntry(file)
     }
   }

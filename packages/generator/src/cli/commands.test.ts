@@ -42,13 +42,13 @@ const run = async (name: string, ...args: string[]) => {
   return command?.run(parseOptions(['--root', root, ...args], command.options))
 }
 
-it('a check ends with 0 where there are warnings at most, and with 1 where there is an error', async () => {
+it('a check ends with 0 if it finds only warnings, and with 1 if it finds an error', async () => {
   expect([await run('check'), printed]).toEqual([0, expect.stringContaining('pages: no errors.')])
   await write('content/second.mdx', faulty)
   expect([await run('check'), printed]).toEqual([1, expect.stringContaining('content/second.mdx')])
 })
 
-it('a build ends with 1 where there is an error, and leaves the last one alone', async () => {
+it('a build with an error ends with 1, and keeps the last build', async () => {
   await write('dist/index.html', 'the last build')
   await write('content/second.mdx', faulty)
   expect([await run('build'), printed]).toEqual([
@@ -58,7 +58,7 @@ it('a build ends with 1 where there is an error, and leaves the last one alone',
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('the last build')
 })
 
-it('a check of samples ends with 0 where all hold, and with 1 where one does not or its document has an error', async () => {
+it('a check of samples ends with 0 if all hold, and with 1 if a sample or its document has a fault', async () => {
   // There is nothing to compile here.
   await write('examples/node_modules/typescript/bin/tsc', '')
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
@@ -85,7 +85,7 @@ it('a check of samples ends with 0 where all hold, and with 1 where one does not
   ])
 })
 
-it('a check of samples says nothing of samples left unchecked where an error of the document did not keep it from them', async () => {
+it('a check of samples does not call samples unchecked if it checked them despite an error', async () => {
   await write('site.config.ts', configOf({ onBrokenAnchors: 'throw' }))
   await write('content/intro.md', '# Intro\n\n[None](second.mdx#none)\n\n```yaml\na: [1\n```\n')
   expect([await run('check:samples'), printed]).toEqual([1, expect.stringContaining('second.mdx#none')])
@@ -93,13 +93,13 @@ it('a check of samples says nothing of samples left unchecked where an error of 
   expect(printed).not.toContain('not checked')
 })
 
-it('a check of samples of no document is a mistake, and names those that may be meant', async () => {
+it('a check of samples without a matching document is a usage error that names similar documents', async () => {
   await expect(run('check:samples', '--only', 'scond')).rejects.toThrow(
     'No document has "scond" in its file name. Nearest: "second", "intro".',
   )
 })
 
-it('a site without libraries of its own has its samples checked with those of the program, and one whose own are not installed fails', async () => {
+it('samples use the libraries of the program, or those of the site, which must be installed', async () => {
   await write('content/intro.md', '# Intro\n\n```ts\nconst b: string = 1\n```\n')
   expect([await run('check:samples'), printed]).toEqual([
     1,

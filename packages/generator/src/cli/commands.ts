@@ -1,7 +1,10 @@
 import type { Command } from './command.ts'
 import { mcpCommand } from './mcp-command.ts'
 
-/** The commands by name, in the order of the help. Each loads what it needs only when it runs: most of a short run is loading. */
+/**
+ * The commands by name, in the order of the help. Each command loads its modules when it runs, because loading is most
+ * of a short run.
+ */
 export const commands: Readonly<Record<string, Command>> = {
   init: {
     summary: 'Write a small site into an empty folder',

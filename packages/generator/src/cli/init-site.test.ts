@@ -33,7 +33,7 @@ it('writes a small site into a folder that does not exist', () => {
   })
 })
 
-it('leaves files as they are, and adds the scripts that package.json lacks', () => {
+it('keeps existing files, and adds the scripts that package.json lacks', () => {
   writeFileSync(join(root, '.gitignore'), 'mine\n')
   writeFileSync(join(root, 'README.md'), '# Mine\n')
   mkdirSync(join(root, 'node_modules'))
@@ -45,7 +45,7 @@ it('leaves files as they are, and adds the scripts that package.json lacks', () 
   )
 })
 
-it('leaves a package.json with all scripts byte for byte', () => {
+it('keeps a package.json that has all scripts byte for byte', () => {
   const text = '{"scripts":{"dev":"a","build":"b","serve":"c","check":"d"}}'
   writeFileSync(join(root, 'package.json'), text)
   expect(initSite(root).scripts).toEqual([])
@@ -59,7 +59,7 @@ it.each([
   ],
   [{ 'package.json': '{ "name": ' }, /^ROOT\/package\.json cannot be read: .+ Correct it first\.$/],
   [{ 'package.json': '[1]' }, 'ROOT/package.json holds [1]; needed: an object. Correct it first.'],
-])('writes nothing where %j is there', (files, message) => {
+])('writes nothing when %j exists', (files, message) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   let said = ''
   try {

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { newSiteFiles } from './new-site-files.ts'
 import { UsageError } from './options.ts'
 
-/** What a folder may hold before a site is made in it: what npm, git and their hosts put there. */
+/** Names that a folder may contain before a site is made in it: files of npm, of git and of code hosts. */
 const allowed =
   /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|node_modules|\.git|\.gitignore|\.gitattributes|\.npmrc|readme(?:\.md)?|licen[cs]e(?:\.md|\.txt)?)$/i
 
-/** Scripts of a new site: commands of this program by the same names. */
+/** Scripts of a new site. Each runs the command of this program with the same name. */
 const scripts: Readonly<Record<string, string>> = {
   dev: 'dev-handbook dev',
   build: 'dev-handbook build',
@@ -19,16 +19,16 @@ const scripts: Readonly<Record<string, string>> = {
 export interface NewSite {
   /** Paths of new files, from the folder. */
   written: string[]
-  /** Paths of files that were there before and stay as they are. */
+  /** Paths of files that existed before and were not changed. */
   kept: string[]
-  /** Names of the scripts that package.json has got. */
+  /** Names of the scripts that were added to package.json. */
   scripts: string[]
 }
 
 /**
- * Writes a small site into a folder, which is made where it does not exist. No file is overwritten; `package.json` gets the
- * scripts that it lacks. Throws a `UsageError` for a folder that holds something else already, and for a package.json that
- * is no JSON object; then nothing is written.
+ * Writes a small site into a folder, and creates the folder if it does not exist. No file is overwritten.
+ * `package.json` gets the scripts that it lacks. Throws a `UsageError` when the folder already contains other files, or
+ * when package.json is not a JSON object. In both cases nothing is written.
  */
 export const initSite = (root: string): NewSite => {
   const others = existsSync(root) ? readdirSync(root).filter((name) => !allowed.test(name)) : []
@@ -42,7 +42,7 @@ export const initSite = (root: string): NewSite => {
   const written = files.filter(([path]) => !kept.includes(path))
   for (const [path, content] of written) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    // Never over a file, not even over a file that was written meanwhile.
+    // `wx` never overwrites a file, not even one that another program has just written.
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
   const hadPackage = existsSync(join(root, 'package.json'))
@@ -50,7 +50,10 @@ export const initSite = (root: string): NewSite => {
   return { written: [...written.map(([path]) => path), ...(hadPackage ? [] : ['package.json'])], kept, scripts: added }
 }
 
-/** The text of package.json with the scripts that it lacks, in its own indentation. */
+/**
+ * Returns the text of package.json with the scripts that it lacked, in its own indentation, and the names of these
+ * scripts.
+ */
 const packageWithScripts = (root: string): { text: string; added: string[] } => {
   const file = join(root, 'package.json')
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '{\n  "private": true,\n  "type": "module"\n}\n'
@@ -81,7 +84,7 @@ const parsePackage = (source: string, file: string): Record<string, unknown> => 
   return content as Record<string, unknown>
 }
 
-/** Name of the site by its folder: `field-notes` is `Field notes`. */
+/** Name of the site, from the name of its folder: `field-notes` becomes `Field notes`. */
 const titleOf = (root: string): string => {
   const words = basename(root).replaceAll(/[-_]+/g, ' ').trim() || 'My site'
   return words[0]?.toUpperCase() + words.slice(1)

@@ -2,7 +2,7 @@ import type { Integration } from '../content/site-components/integration.ts'
 import type { SampleChecks } from '../content/site-components/sample-checks.ts'
 import { UsageError } from './options.ts'
 
-/** The checks of samples of a site. Throws a `UsageError` where no integration has any. */
+/** Loads the sample checks of a site. Throws a `UsageError` if no integration has any. */
 export const loadSampleChecks = async (integrations: readonly Integration[]): Promise<SampleChecks> => {
   const load = integrations.find(({ sampleChecks }) => sampleChecks !== undefined)?.sampleChecks
   if (load) return load()

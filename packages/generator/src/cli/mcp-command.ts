@@ -1,6 +1,9 @@
 import type { Command } from './command.ts'
 
-/** The command that answers coding agents. It is also a program of its own, which starts faster: `mcp-main.ts`. */
+/**
+ * The command that answers coding agents. `mcp-main.ts` runs the same command as a separate program, which starts
+ * faster.
+ */
 export const mcpCommand: Command = {
   summary: 'Answer the coding agent in your editor from the last build (Model Context Protocol)',
   options: ['root', 'out', 'http'],

@@ -1,4 +1,6 @@
-/** Files of a new site by their paths, as `init` writes them. `title` is the name of the site, in a quoted string of TypeScript. */
+/**
+ * Files of a new site by path, as `init` writes them. `title` is the name of the site as a quoted string of TypeScript.
+ */
 export const newSiteFiles = (title: string): Readonly<Record<string, string>> => ({
   'site.config.ts': `import { defineSiteConfig } from '@dev-handbook/generator/content/schema/site-config'
 

@@ -15,14 +15,14 @@ describe('options', () => {
     expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)
   })
 
-  it('switches on what is asked for, and nothing by itself', () => {
+  it('switches on only the options that are given', () => {
     const all = ['root', 'port', 'host', 'timings', 'dry-run', 'only'] as const
     expect(parseOptions(['--timings'], all)).toMatchObject({ timings: true, dryRun: false, help: false })
     expect(parseOptions(['--dry-run'], all)).toMatchObject({ timings: false, dryRun: true, help: false })
     expect(parseOptions(['-h'], all)).toMatchObject({ timings: false, dryRun: false, help: true })
   })
 
-  it('finds the root from here, and listens where the options say', () => {
+  it('uses the current folder as the root, and listens on the given host', () => {
     expect(parseOptions([], ['root', 'host'])).toMatchObject({ root: process.cwd() })
     expect(parseOptions(['--root', 'site', '--host', '0.0.0.0'], ['root', 'host'])).toMatchObject({
       root: join(process.cwd(), 'site'),
@@ -31,17 +31,17 @@ describe('options', () => {
     expect(parseOptions([], ['host'])).not.toHaveProperty('host')
   })
 
-  it('takes a part of file names, and none by default', () => {
+  it('reads a part of file names, and has none by default', () => {
     expect(parseOptions(['--only', 'guide/docker'], ['only']).only).toBe('guide/docker')
     expect(parseOptions([], ['only'])).not.toHaveProperty('only')
   })
 
-  it('takes a file for outcomes, and none by default', () => {
+  it('reads a file for outcomes, and has none by default', () => {
     expect(parseOptions(['--json', 'outcomes.json'], ['json']).json).toBe('outcomes.json')
     expect(parseOptions([], ['json'])).not.toHaveProperty('json')
   })
 
-  it('answers over HTTP only where a port is named', () => {
+  it('answers over HTTP only if a port is given', () => {
     expect(parseOptions(['--http', '0'], ['http']).http).toBe(0)
     expect(parseOptions([], ['http'])).not.toHaveProperty('http')
     expect(() => parseOptions(['--http', 'x'], ['http'])).toThrow('The port "x" is not a whole number')
@@ -58,7 +58,7 @@ describe('options', () => {
 })
 
 it.each(['root', 'only', 'port', 'json'] as const)(
-  'refuses an empty --%s, which a shell makes of a variable that is not set',
+  'refuses an empty --%s, which a shell passes for a variable that is not set',
   (name) => {
     expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(
       `--${name} is empty. Write what is meant behind it, or leave it out.`,

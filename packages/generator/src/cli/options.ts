@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** A mistake in how a command was called; the message says what is allowed. */
+/** A mistake in how a command was called. The message says what is allowed. */
 export class UsageError extends Error {}
 
 export interface Options {
@@ -12,11 +12,11 @@ export interface Options {
   host?: string
   timings: boolean
   dryRun: boolean
-  /** Part of the file names of the documents to look at. */
+  /** Only the documents with this text in their file names are looked at. */
   only?: string
-  /** File that gets the outcomes. */
+  /** File to write the outcomes to. */
   json?: string
-  /** Say which samples a page can run, and check nothing. */
+  /** Report which samples a page can run, and check nothing. */
   runnable: boolean
   /** Port for clients over HTTP. */
   http?: number
@@ -62,7 +62,10 @@ export const optionHelp: Record<OptionName, string> = {
   http: '--http PORT   answer over HTTP on 127.0.0.1 instead of standard input and output, 0 for a free port',
 }
 
-/** Options of a command that takes those in `allowed`. Throws a `UsageError` for other options, and for an impossible port. */
+/**
+ * Parses the options of a command, which takes those in `allowed`. Throws a `UsageError` for other options and for an
+ * invalid port.
+ */
 export const parseOptions = (args: string[], allowed: readonly OptionName[]): Options => {
   const options = {
     help: { type: 'boolean', short: 'h' },

@@ -27,12 +27,12 @@ it('says why the output could not be written', () => {
   ])
 })
 
-it('says nothing to a reader that has enough, and where nothing can be said', () => {
+it('prints no message when the reading program closes the pipe, or when standard error fails', () => {
   expect(ended('stdout', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toEqual(['exit 1'])
   expect(ended('stderr', new Error('ENOSPC'))).toEqual(['exit 1'])
 })
 
-it.runIf(existsSync('/dev/full'))('shows no stack trace where the disk is full', () => {
+it.runIf(existsSync('/dev/full'))('shows no stack trace when the disk is full', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', './bootstrap/typescript.mjs', 'packages/generator/src/cli/main.ts', '--help'],

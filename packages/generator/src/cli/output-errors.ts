@@ -1,15 +1,15 @@
-/** The streams that a command writes to, as far as this needs them. */
+/** The parts of the standard streams that this module needs. */
 interface Terminal {
   stdout: Pick<NodeJS.WriteStream, 'on'>
   stderr: Pick<NodeJS.WriteStream, 'on'>
-  /** Shows a message where there is still somebody to read it. */
+  /** Shows a message if its stream can still be written. */
   say: (message: string) => void
   exit: (status: number) => void
 }
 
 /**
- * Ends the program where its output cannot be written, with a message instead of a stack trace: the file that it goes to
- * lies on a full disk, say. A reader that has enough of the output (`| head`) gets no message.
+ * Ends the program when its output cannot be written, with a message instead of a stack trace. For example, the output
+ * goes to a file on a full disk. There is no message when the reading program closes the pipe early (`| head`).
  */
 export const endOnOutputErrors = ({ stdout, stderr, say, exit }: Terminal): void => {
   stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream that notes what is written: of each drawing of a line, what it shows. */
+/** A stream that records what is written. Of each drawing of a line, it records the visible text. */
 const streamOf = (isTTY: boolean) => {
   const lines: string[] = []
   const write = (text: string) => lines.push(text.replace('\r\u001b[2K', ''))
   return { stream: { isTTY, write } as unknown as NodeJS.WriteStream, lines }
 }
 
-it('draws a line every second on a terminal, with the seconds of the stage, also where nothing is counted', () => {
+it('redraws a line every second on a terminal, with the seconds of the stage, even when nothing is counted', () => {
   const { stream, lines } = streamOf(true)
   const progress = createProgress(stream)
   progress.update('content')
@@ -27,7 +27,7 @@ it('draws a line every second on a terminal, with the seconds of the stage, also
   expect(lines).toEqual(['content…', 'content… (1 s)', 'content… (2 s)', 'reader…', 'reader… (1 s)', ''])
 })
 
-it('shows counts, of a known total or not, at most every 50 ms, and always the last', () => {
+it('shows counts with or without a total, at most every 50 ms, and always the last count of a total', () => {
   const { stream, lines } = streamOf(true)
   const progress = createProgress(stream)
   for (let done = 1; done <= 4; done++) progress.update('pages', done, 4)
@@ -38,7 +38,7 @@ it('shows counts, of a known total or not, at most every 50 ms, and always the l
   expect(lines).toEqual(['pages 1/4', 'pages 4/4', 'files 1', 'files 2', ''])
 })
 
-it('writes a line for each stage elsewhere', () => {
+it('writes one line for each stage when the output is not a terminal', () => {
   const { stream, lines } = streamOf(false)
   const progress = createProgress(stream)
   progress.update('content')

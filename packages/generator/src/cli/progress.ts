@@ -1,16 +1,16 @@
-/** Shows how far long work is: one line that is redrawn on a terminal, a plain line for each stage elsewhere. */
+/** Shows the progress of long work. On a terminal, one line is redrawn; elsewhere, each stage gets a plain line. */
 export interface Progress {
   update: (stage: string, done?: number, total?: number) => void
   /** Clears the line. */
   end: () => void
 }
 
-/** Milliseconds between two drawings of a line whose counts change. */
+/** Milliseconds between two drawings of a line when only its counts change. */
 const shortest = 50
 
 /**
- * Progress on a stream. On a terminal, the line is drawn again every second, with the seconds that the stage has taken: a
- * stage that waits for another process counts nothing, and a person must see that it is still running.
+ * Shows progress on a stream. On a terminal, the line is redrawn every second, with the seconds that the stage has
+ * taken. A stage that waits for another process counts nothing, and a person must see that it is still running.
  */
 export const createProgress = (stream: NodeJS.WriteStream): Progress => {
   let stage = ''

@@ -15,12 +15,12 @@ interface ProveButtonsOptions extends Pick<CheckedWithModules, 'runFiles'> {
   site: NonNullable<CheckedWithModules['site']>
   /** Absolute path of the site's folder. */
   root: string
-  /** Whether the samples of a document are meant, and without a fault. */
+  /** Whether the samples of a document are selected and have no fault. */
   isMeant: (file: string) => boolean
   onProgress: (stage: string, done?: number, total?: number) => void
 }
 
-/** Runs every block with a Run button as readers do, and says what differs from what the checks have confirmed. */
+/** Runs every block with a Run button as readers do, and reports differences from what the checks have confirmed. */
 export const proveButtons = async (options: ProveButtonsOptions): Promise<ButtonReport> => {
   const { checks, site, root, runFiles, isMeant, onProgress } = options
   const cacheFolder = join(root, '.cache')
@@ -54,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 }
 
-/** The files that a run fetches from a built site, without a build. */
+/** Returns the files that a run fetches from a built site, without a build. */
 const proofFile = ({ files, manifest }: RunModuleFiles, cacheFolder: string): RunFile => {
   let script: Promise<string> | undefined
   let sandbox: Promise<string> | undefined

@@ -38,7 +38,7 @@ describe('problem report', () => {
     `)
   })
 
-  it('says once what a file has in several places', () => {
+  it('prints a problem that a file has in several places once', () => {
     const problem = { severity: 'warning', rule: 'code', message: 'Unknown word "tab".' } as const
     const places = [
       ['a.md', 3],
@@ -64,7 +64,7 @@ describe('problem report', () => {
     `)
   })
 
-  it('is coloured on a terminal only, unless NO_COLOR is set', () => {
+  it('has colours only on a terminal, unless NO_COLOR is set', () => {
     vi.stubEnv('NO_COLOR', '')
     expect([styleFor({ isTTY: true })('red', 'x'), styleFor({})('red', 'x')]).toEqual(['\u001b[31mx\u001b[0m', 'x'])
     vi.stubEnv('NO_COLOR', '1')
@@ -72,7 +72,7 @@ describe('problem report', () => {
     vi.unstubAllEnvs()
   })
 
-  it('prints no cause that the message contains already', () => {
+  it('does not print a cause that the message already contains', () => {
     expect(
       problemReport([
         {

@@ -5,15 +5,18 @@ import type { Problem } from '../content/problems.ts'
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan'
 const codes: Record<Style, string> = { bold: '1', dim: '2', red: '31', yellow: '33', green: '32', cyan: '36' }
 
-/** Text of a terminal report. Colours follow the stream and NO_COLOR; `styled` is then the identity. */
+/**
+ * Returns a function that styles text of a terminal report. Without a terminal or with NO_COLOR, the function returns
+ * the text unchanged.
+ */
 export const styleFor = (stream: { isTTY?: boolean }) => {
   const colourful = Boolean(stream.isTTY) && !process.env['NO_COLOR']
   return (style: Style, text: string): string => (colourful ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
 }
 
 /**
- * Report of problems: grouped by rule, errors last so that they stand above the prompt, each with `file:line:column`.
- * Messages are indented; terminal control characters in them are removed.
+ * Report of problems, grouped by rule, each with `file:line:column`. Errors come last, so that they stand just above
+ * the prompt. Messages are indented, and terminal control characters in them are removed.
  */
 export const problemReport = (
   problems: readonly Problem[],
@@ -36,7 +39,7 @@ export const problemReport = (
 
 const rank = ([first]: Problem[]): number => (first?.severity === 'error' ? 1 : 0)
 
-/** Problems of one file that say the same share their text. */
+/** Groups problems of one file that have the same message, so that their text is printed once. */
 const alike = (problems: readonly Problem[]): [Problem, ...Problem[]][] => {
   const found = new Map<string | Problem, [Problem, ...Problem[]]>()
   for (const problem of problems) {
@@ -75,5 +78,5 @@ const summary = (problems: readonly Problem[], styled: ReturnType<typeof styleFo
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Path as a reader of the terminal would type it. */
+/** Returns the path as a user would type it in the terminal. */
 export const shownPath = (path: string): string => relative(process.cwd(), path) || '.'

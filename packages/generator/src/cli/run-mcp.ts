@@ -3,7 +3,7 @@ import { openPublishedSite } from '../mcp/published-site.ts'
 import type { Command } from './command.ts'
 import { stopSignal } from './stop-signal.ts'
 
-/** Standard output belongs to the protocol: everything that is said to people goes to standard error. */
+/** Standard output belongs to the protocol. All messages for people go to standard error. */
 export const runMcp: Command['run'] = async ({ out, http }) => {
   keepHeapSmall()
   keepYoungHeapSmall()
@@ -11,7 +11,7 @@ export const runMcp: Command['run'] = async ({ out, http }) => {
   if (http === undefined) {
     const { serveStdio } = await import('../mcp/serve-stdio.ts')
     await Promise.race([serveStdio(site, { input: process.stdin, output: process.stdout }), stopSignal()])
-    // A client that keeps the input open would keep this process alive.
+    // Otherwise a client that keeps the input open would keep this process alive.
     process.stdin.destroy()
     return 0
   }

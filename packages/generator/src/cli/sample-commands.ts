@@ -14,7 +14,7 @@ const styled = styleFor(process.stdout)
 
 type CheckedSite = NonNullable<Awaited<ReturnType<typeof checkSite>>['site']>
 
-/** Documents that did not come far enough for their samples to be looked at, among the files that are meant. */
+/** Selected documents whose samples could not be checked, because of errors in the documents. */
 const uncheckedFiles = (
   site: CheckedSite,
   errors: readonly Problem[],
@@ -24,7 +24,7 @@ const uncheckedFiles = (
   const uncompiled = site.documents
     .filter(({ id, file }) => isMeant(file) && !site.compiled.has(id))
     .map(({ file }) => file)
-  // A document whose address belongs to another is kept out of the site.
+  // A document with the address of another document is not part of the site.
   const unread = errors.flatMap(({ file }) =>
     file !== undefined && /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file) && !read.has(file) ? [file] : [],
   )
@@ -49,7 +49,8 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   const documents = site.documents.filter(({ file }) => isMeant(file))
   const errors = problems.filter(({ severity, file }) => severity === 'error' && isMeant(file))
   if (documents.length === 0 && errors.length === 0) {
-    // As many parts of each name as were written: letters of folders that the user did not name would outweigh them.
+    // Names are compared with as many last parts as the user wrote. More folders would add letters that outweigh the
+    // user's text.
     const parts = only.split('/').length
     const names = new Set(
       site.documents.map(({ file }) =>
@@ -97,7 +98,7 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
   return 0
 }
 
-/** Says which samples have a Run button, without checking any. */
+/** Reports which samples have a Run button, without checking any. */
 export const runRunnableSamples: Command['run'] = async ({ root, only = '' }) => {
   const { site, problems } = await checkSiteWithModules(root)
   if (!site) {

@@ -28,7 +28,7 @@ it('reads and writes addresses below a base URL', () => {
   expect(writeAddress(below, address)).toBe('/base/docs/a%20b#c~2')
   expect(parseAddress('/base/docs/a%20b#c~2', below)).toEqual(address)
   expect(parseAddress('https://example.com/base/docs/a%20b#c~2', below)).toEqual(address)
-  // A site path, as the catalogue has it.
+  // This is a site path, as it stands in the catalogue.
   expect(parseAddress('/docs/a b', below)).toEqual({ path: '/docs/a b' })
 })
 

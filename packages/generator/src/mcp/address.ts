@@ -2,11 +2,11 @@ import type { Catalogue } from '../model/catalogue.ts'
 import { normalizePath, toAddress } from '../model/path.ts'
 import { InputFault } from './input-fault.ts'
 
-/** What an address names: a document, a section of it by its heading, or a code block by its number in the section. */
+/** What an address names: a document, a section by its heading, or a code block by its number in the section. */
 export interface Address {
-  /** Site path, which need not exist. */
+  /** Site path. There need not be a document at it. */
   path: string
-  /** Anchor of the heading; empty for what stands before the first heading, where a block is meant. */
+  /** Anchor of the heading. For a block, an empty anchor is the part of the document before the first heading. */
   heading?: string
   /** From 1. */
   block?: number
@@ -18,8 +18,8 @@ type Site = Pick<Catalogue, 'url' | 'baseUrl'>
 export const resourceScheme = 'site://'
 
 /**
- * Reads an address as a page shows it (`/docs/guide/docker#install`), whole or from the root of the site, that of a code
- * block (`…#install~2`), or that of a resource. Throws an `InputFault` for anything else.
+ * Reads an address as a page shows it (`/docs/guide/docker#install`), either whole or from the root of the site. It
+ * also reads the address of a code block (`…#install~2`) and of a resource. Throws an `InputFault` for any other text.
  */
 export const parseAddress = (text: string, site: Site): Address => {
   const [, beforeHash = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(withoutOrigin(text.trim(), site)) ?? []
@@ -30,7 +30,7 @@ export const parseAddress = (text: string, site: Site): Address => {
   return heading === '' ? { path } : { path, heading }
 }
 
-/** The address as a client can use it again: below the base URL. */
+/** Writes an address so that a client can use it again, below the base URL. */
 export const writeAddress = ({ baseUrl }: Pick<Site, 'baseUrl'>, { path, heading, block }: Address): string =>
   toAddress(baseUrl, path) +
   (heading === undefined && block === undefined ? '' : `#${heading ?? ''}`) +
@@ -62,5 +62,5 @@ const documentPath = (address: string, { baseUrl }: Site, whole: string): string
   return normalizePath(below).replace(/\.md$/, '')
 }
 
-/** A value in a message, cut where it is long. */
+/** Quotes a value for a message, and cuts a long value. */
 export const quoted = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)

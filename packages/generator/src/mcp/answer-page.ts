@@ -12,11 +12,11 @@ export interface PageRequest {
 /** Tokens that are left for the note on pages. */
 const noteTokens = 60
 
-/** A long answer. */
+/** A long answer, before it is cut into pages. */
 export interface Answer {
-  /** Stands on every page. */
+  /** Text on top of every page. */
   head: string
-  /** Stands below it on the first page only. */
+  /** Text below the head, on the first page only. */
   intro?: string
   body: string
 }
@@ -29,7 +29,7 @@ export const answerPage = (
   { head, intro = '', body }: Answer,
   { page = 1, maxTokens = usualTokens }: PageRequest,
 ): string => {
-  // The same for all pages, so that each begins where the one before it ends.
+  // The room is the same for all pages, so that each page begins where the page before it ends.
   const room = Math.max(100, Math.min(maxTokens, mostTokens) - estimateTokens(head + intro) - noteTokens)
   const pages = cutPages(body, room)
   const shown = pages[page - 1]

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-it('reads files of the build, and says which are not there', async () => {
+it('reads files of the build, and returns undefined for missing files', async () => {
   const { read } = openBuildFolder(join(root, 'dist'))
   expect(await read('docs/a.md')).toBe('# A')
   expect(await read('docs/b.md')).toBeUndefined()
@@ -35,7 +35,7 @@ it.each([
   expect(await openBuildFolder(join(root, 'dist')).read(path)).toBeUndefined()
 })
 
-it('follows no symbolic link out of the build, neither of a file nor of a folder', async () => {
+it('follows no symbolic link out of the build, neither to a file nor to a folder', async () => {
   await symlink(join(root, 'secret.md'), join(root, 'dist/docs/link.md'))
   await symlink(root, join(root, 'dist/out'))
   await symlink('a.md', join(root, 'dist/docs/inside.md'))
@@ -45,14 +45,14 @@ it('follows no symbolic link out of the build, neither of a file nor of a folder
   expect(await read('docs/inside.md')).toBe('# A')
 })
 
-it('takes a folder whose name begins like that of the build for another one', async () => {
+it('does not read a folder whose name begins with the name of the build’s folder', async () => {
   await mkdir(join(root, 'dist-old'))
   await writeFile(join(root, 'dist-old/b.md'), '# B')
   await symlink(join(root, 'dist-old'), join(root, 'dist/old'))
   expect(await openBuildFolder(join(root, 'dist')).read('old/b.md')).toBeUndefined()
 })
 
-it('reads the build that has taken the place of the last one, also behind a link', async () => {
+it('reads the build that has replaced the last build, also behind a link', async () => {
   await rename(join(root, 'dist'), join(root, 'first'))
   await symlink('first', join(root, 'dist'))
   const { read, stampOf } = openBuildFolder(join(root, 'dist'))

@@ -2,20 +2,21 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { hasCode } from '../content/error-code.ts'
 
-/** The folder of a build. Nothing outside of it is ever read. */
+/** The folder of a build. Files outside the folder are never read. */
 export interface BuildFolder {
   /**
-   * Text of a file, by its path from the root of the build: `docs/guide/docker.md`. Returns `undefined` where the build has
-   * no such file: also for a path that leads out of the folder, by `..` or by a symbolic link.
+   * Returns the text of a file, by its path from the root of the build: `docs/guide/docker.md`. Returns `undefined` if
+   * the build has no such file. A path that leads out of the folder, by `..` or by a symbolic link, also gives
+   * `undefined`.
    */
   read: (path: string) => Promise<string | undefined>
-  /** Changes whenever a file is written again; `undefined` where the build has no such file. */
+  /** A value that changes whenever the file is written again; `undefined` if the build has no such file. */
   stampOf: (path: string) => Promise<string | undefined>
 }
 
 /** Opens the folder of a build, which may be replaced while it is open. */
 export const openBuildFolder = (folder: string): BuildFolder => {
-  /** Real path of a file inside the real folder. */
+  /** Finds the real path of a file inside the real folder. */
   const locate = async (path: string): Promise<string | undefined> => {
     if (!isInside(path)) return undefined
     return found(async () => {
@@ -36,7 +37,7 @@ export const openBuildFolder = (folder: string): BuildFolder => {
 const stampText = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
   [ino, mtimeMs, size].join(' ')
 
-/** Names of folders and files, one below the other. */
+/** Whether a path consists only of names of folders and files. */
 const isInside = (path: string): boolean =>
   !/[\\\0]/.test(path) && path.split('/').every((name) => name !== '' && name !== '.' && name !== '..')
 

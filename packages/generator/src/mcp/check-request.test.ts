@@ -22,7 +22,7 @@ it.each(['http://evil.test', 'https://localhost:3333', 'http://localhost:8080', 
   },
 )
 
-it('has one address and one method', () => {
+it('answers at one path, and only POST', () => {
   const headers = { host: 'localhost:3333' }
   expect(checkRequest(request(headers, 'POST', '/'), 3333)).toMatchObject({ status: 404 })
   expect(checkRequest(request(headers, 'POST', '/mcp?x'), 3333)).toBeUndefined()

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 /** Path of the only address of the server. */
 export const endpoint = '/mcp'
 
-/** Why a request is refused: the status, and the fact for the client. */
+/** Why a request is refused: the status, and a message for the client. */
 export interface Refusal {
   status: 403 | 404 | 405
   message: string
 }
 
 /**
- * Says why a request is refused; `undefined` for a request that may be answered. A page of another site can send requests to
- * this machine, and can give itself the name of this machine (DNS rebinding). Such requests name another host or another
- * origin.
+ * Returns why a request is refused, or `undefined` for an allowed request. A page of another site can send requests to
+ * this machine, and can make its own host name point at this machine (DNS rebinding). Such requests name another host
+ * or another origin.
  */
 export const checkRequest = (
   { headers, method, url }: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
@@ -33,6 +33,6 @@ export const checkRequest = (
     }
   if (url?.split('?')[0] !== endpoint)
     return { status: 404, message: `There is nothing at this address. Use ${endpoint}.` }
-  // Every request is a session of its own: there is no stream to open with GET, and nothing to end with DELETE.
+  // Every request has its own session. So there is no stream to open with GET, and no session to end with DELETE.
   return method === 'POST' ? undefined : { status: 405, message: 'This server answers POST only.' }
 }

@@ -14,7 +14,7 @@ import { sampleTool } from './tools/sample-tool.ts'
 import { searchTool } from './tools/search-tool.ts'
 import type { Tool } from './tools/tool.ts'
 
-/** Creates a server for one client. Answers come from the build as it is when the client asks. */
+/** Creates a server for one client. Each answer comes from the build that exists when the client asks. */
 export const createServer = (published: PublishedSite, { title, tagline, url }: Catalogue): McpServer => {
   const server = new McpServer(
     { name: 'dev-handbook', title, version: generator.version, websiteUrl: url },
@@ -33,7 +33,7 @@ export const createServer = (published: PublishedSite, { title, tagline, url }: 
   return server
 }
 
-/** Every tool only reads what is on this machine. */
+/** Every tool only reads files of this machine. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const addTool = <Shape extends z.ZodRawShape>(server: McpServer, published: PublishedSite, tool: Tool<Shape>): void => {

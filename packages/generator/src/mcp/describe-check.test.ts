@@ -30,11 +30,11 @@ it.each([
   expect(describeCheck(mapped)).toBe(sentence)
 })
 
-it('knows the languages that have a parser', () => {
+it('lists the same languages as the parsers', () => {
   expect(Object.keys(parsers)).toEqual([...parsedLanguages])
 })
 
-it('names the releases and their date', () => {
+it('names the releases of the packages and the date of the lockfile', () => {
   const packages = [
     { name: 'express', version: '5.3.0' },
     { name: 'pg', version: '8.23.1' },

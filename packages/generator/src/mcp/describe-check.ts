@@ -1,7 +1,7 @@
 import { isScript, parsedLanguages, plainLanguages } from '../model/checked-languages.ts'
 import type { DocumentMap, MappedBlock } from '../model/document-map.ts'
 
-/** Says how the checks of samples treat a code block, in sentences. */
+/** Describes in sentences how the checks of samples treat a code block. */
 export const describeCheck = (block: MappedBlock): string => {
   if (block.nocheck !== undefined) return `Not checked: ${block.nocheck}`
   if (block.output) return 'This is output. The check runs the block before it and compares what it prints.'
@@ -36,7 +36,7 @@ const readSentence = ({ lang }: MappedBlock): string => {
     : 'No check reads this language.'
 }
 
-/** Says with which releases a document's samples are checked; empty for a document that names no packages. */
+/** Describes with which releases a document's samples are checked. Empty for a document that names no packages. */
 export const describeVersions = ({
   packages,
   packagesLockedAt,

@@ -13,10 +13,10 @@ export interface FoundDocument extends PublishedDocument {
   section?: MappedSection
 }
 
-/** Most headings and addresses that a message lists. */
+/** How many headings or addresses a message lists at most. */
 const listed = 8
 
-/** Finds the document of an address. Throws an `InputFault` that lists the nearest addresses where there is none. */
+/** Finds the document of an address. If there is none, throws an `InputFault` that lists the nearest addresses. */
 export const findDocument = async (published: PublishedSite, text: string): Promise<FoundDocument> => {
   const site = await published.catalogue()
   const address = parseAddress(text, site)
@@ -38,7 +38,9 @@ export const findDocument = async (published: PublishedSite, text: string): Prom
   return { ...document, site, address, section }
 }
 
-/** Where a section ends: at the next heading of its level or of a higher one. In UTF-16 units of the Markdown. */
+/**
+ * Returns where a section ends: at the next heading of its level or of a higher level. In UTF-16 units of the Markdown.
+ */
 export const sectionEnd = ({ map, markdown }: PublishedDocument, section: MappedSection): number =>
   map.sections.find(({ start, level }) => start > section.start && level <= section.level)?.start ?? markdown.length
 

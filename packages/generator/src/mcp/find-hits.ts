@@ -4,7 +4,7 @@ import type { Catalogue } from '../model/catalogue.ts'
 import { InputFault } from './input-fault.ts'
 import type { PublishedSite } from './published-site.ts'
 
-/** What is searched for. */
+/** What to search for. */
 export interface SearchQuestion {
   query: string
   /** Language whose results come first. */
@@ -16,10 +16,13 @@ export interface SearchQuestion {
   limit: number
 }
 
-/** Words of an excerpt. */
+/** Number of words in an excerpt. */
 const excerptWords = 30
 
-/** Searches a build as its pages do: the same engine, ranking and language of results. Throws an `InputFault` where the build has no index. */
+/**
+ * Searches a build as its pages do: with the same engine, ranking and language of results. Throws an `InputFault` if
+ * the build has no index.
+ */
 export const findHits = async (
   published: PublishedSite,
   site: Catalogue,
@@ -49,7 +52,7 @@ export const findHits = async (
   return result
 }
 
-/** The deepest heading of a hit below the title; `undefined` for a document as a whole. */
+/** Returns the deepest heading of a hit below the title; `undefined` if the hit is a whole document. */
 export const headingOf = ({ hierarchy }: SearchHit): string | undefined =>
   [hierarchy.lvl6, hierarchy.lvl5, hierarchy.lvl4, hierarchy.lvl3, hierarchy.lvl2].find((name) => name !== null) ??
   undefined

@@ -1,4 +1,4 @@
-/** A mistake in what a client asked for. The message names the value and says what is allowed. */
+/** A mistake in a client's request. The message names the value and says what is allowed. */
 export class InputFault extends Error {
   override readonly name = 'InputFault'
 }

@@ -7,13 +7,13 @@ import type { PublishedDocument, PublishedSite } from './published-site.ts'
 import { findHits } from './find-hits.ts'
 import { searchTool } from './tools/search-tool.ts'
 
-/** A request that a reader chooses in the client, written out for the model. */
+/** A request that a person chooses in the client. It is written out for the model. */
 export interface Prompt<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string
   title: string
   description: string
   input: Shape
-  /** Returns the text of the reader's message. */
+  /** Returns the text of the person's message. */
   write: (site: PublishedSite, input: z.infer<z.ZodObject<Shape>>) => Promise<string>
 }
 
@@ -35,7 +35,7 @@ export const explainPrompt = definePrompt({
   },
 })
 
-/** Questions of a quiz, unless the reader asks for more. */
+/** Number of questions in a quiz, unless the person asks for another number. */
 const usualCount = 5
 
 export const quizPrompt = definePrompt({
@@ -45,7 +45,7 @@ export const quizPrompt = definePrompt({
     'Asks practice questions of this site, one after the other, and compares the answers with those of the site.',
   input: {
     subject: z.string().trim().min(1).max(200).optional().describe('What the questions are about: closures'),
-    // Clients send arguments of prompts as texts.
+    // Clients send the arguments of prompts as strings.
     count: z
       .string()
       .regex(/^(?:[1-9]|1\d|20)$/, 'a number from 1 to 20')
@@ -88,12 +88,12 @@ const findQuestions = async (
   if (subject === undefined) {
     const all = site.documents.filter(({ kind }) => kind === 'questions')
     const own = all.filter(({ lang }) => lang === site.lang)
-    // Questions in other languages are for those who name a subject in such a language.
+    // Without a subject, questions in other languages are used only if there are none in the site's language.
     const documents = await Promise.all((own.length > 0 ? own : all).map(({ path }) => published.document(path)))
     return documents.flatMap((document) => (document ? questionsOf(site, document) : []))
   }
   const questions: Question[] = []
-  // Questions are not the best results of every subject: all that a page of results may hold is looked through.
+  // Questions may come late among the results of a subject, so the search asks for as many results as a page can hold.
   const { hits } = await findHits(published, site, { query: subject, limit: 400 })
   for (const { url } of hits) {
     const [path = '', id] = url.split('#')
@@ -107,7 +107,7 @@ const findQuestions = async (
   return questions
 }
 
-/** A question without an answer is a heading that only groups others. */
+/** A heading of this level without an answer below it only groups other questions. */
 const questionsOf = (site: Catalogue, document: PublishedDocument): Question[] =>
   document.map.sections.flatMap((section) =>
     section.level === questionLevel && sectionEnd(document, section) - section.start > section.title.length + 20

@@ -5,21 +5,21 @@ import { type DocumentMap, mapFile } from '../model/document-map.ts'
 import { pageFile } from '../model/path.ts'
 import { openBuildFolder } from './build-folder.ts'
 
-/** A document of a build: its Markdown, and where its sections and code blocks are. */
+/** A document of a build: its Markdown, and the places of its sections and code blocks. */
 export interface PublishedDocument {
   map: DocumentMap
   markdown: string
 }
 
-/** The last build of a site, also when it is replaced meanwhile. */
+/** The last build of a site. The build may be replaced while the site is open. */
 export interface PublishedSite {
-  /** Throws an `Error` that says what to run where there is no build. */
+  /** Returns the catalogue. If there is no build, throws an `Error` that names the command to run. */
   catalogue: () => Promise<Catalogue>
-  /** The document at a site path; `undefined` where the build has none. */
+  /** Returns the document at a site path; `undefined` if the build has none. */
   document: (path: string) => Promise<PublishedDocument | undefined>
-  /** The search of the pages; `undefined` for a site with a hosted search, whose build has no index. */
+  /** Returns the engine of the pages' search; `undefined` for a site with a hosted search, whose build has no index. */
   engine: () => Promise<Engine | undefined>
-  /** Text of a file by its path from the root of the build; `undefined` where the build has no such file. */
+  /** Returns the text of a file by its path from the root of the build; `undefined` if the build has no such file. */
   read: (path: string) => Promise<string | undefined>
 }
 
@@ -29,7 +29,7 @@ interface OpenBuild {
   engine: Engine | undefined
 }
 
-/** Opens the build in a folder. It is read when something is asked for. */
+/** Opens the build in a folder. The build is read at the first request. */
 export const openPublishedSite = (folder: string): PublishedSite => {
   const { read, stampOf } = openBuildFolder(folder)
   let open: Promise<OpenBuild> | undefined
@@ -43,7 +43,7 @@ export const openPublishedSite = (folder: string): PublishedSite => {
 
   const current = async (): Promise<OpenBuild> => {
     const stamp = await stampOf(catalogueFile)
-    // While a build replaces the last build, neither exists for a moment.
+    // While a new build replaces the last build, there is no build for a moment.
     if (stamp === undefined && last) return last
     if (stamp === undefined) throw await missing(read, folder)
     if (!open || last?.stamp !== stamp) {
@@ -68,7 +68,7 @@ export const openPublishedSite = (folder: string): PublishedSite => {
   }
 }
 
-/** Reads files of the search index. */
+/** Returns a function that reads files of the search index. */
 const indexReader =
   (read: PublishedSite['read']) =>
   async (name: string): Promise<string> => {
@@ -83,7 +83,7 @@ const readCatalogue = (text: string, folder: string): Catalogue => {
     const catalogue = JSON.parse(text) as Catalogue
     if (catalogue.format === catalogueFormat) return catalogue
   } catch {
-    // Damaged, or cut short.
+    // The file is damaged or truncated.
   }
   throw new Error(`The build in ${folder} has no ${catalogueFile} of this version. Run "npm run build" again.`)
 }

@@ -13,7 +13,7 @@ import { findDocument, sectionEnd } from './find-document.ts'
 import { InputFault } from './input-fault.ts'
 import type { PublishedSite } from './published-site.ts'
 
-/** Resources on a page of the list. */
+/** Number of resources on a page of the list. */
 const pageLength = 100
 
 /** Code of the protocol for a resource that does not exist. */
@@ -63,7 +63,7 @@ const toResource = ({ path, title, description, updatedAt }: CatalogueDocument):
   ...(updatedAt === undefined ? {} : { annotations: { lastModified: `${updatedAt}T00:00:00Z` } }),
 })
 
-/** A cursor is opaque to clients: it is the number of the first resource. */
+/** Writes a cursor: the number of the first resource on the page. Clients must not interpret it. */
 const cursorOf = (start: number): string => Buffer.from(String(start)).toString('base64url')
 
 const startOf = (cursor: string | undefined, count: number): number => {

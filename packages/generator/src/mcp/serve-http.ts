@@ -6,18 +6,19 @@ import { checkRequest, endpoint, type Refusal } from './check-request.ts'
 import { createServer } from './create-server.ts'
 import type { PublishedSite } from './published-site.ts'
 
-/** A server for clients on this machine. */
+/** A running server for clients on this machine. */
 export interface HttpServer extends Pick<Listening, 'close'> {
   /** `http://127.0.0.1:3333/mcp` */
   address: string
   port: number
-  /** Number of requests that are being answered. */
+  /** Number of requests that are not answered yet. */
   openSessions: () => number
 }
 
 /**
- * Answers clients over the streamable HTTP transport on 127.0.0.1. Each request has a session of its own, which ends with
- * the answer or when the client disconnects. Throws an `Error` with the remedy when the port is taken or there is no build.
+ * Answers clients over the streamable HTTP transport on 127.0.0.1. Each request has its own session, which ends with
+ * the answer or when the client disconnects. Throws an `Error` with the remedy when the port is taken or there is no
+ * build.
  */
 export const serveHttp = async (published: PublishedSite, { port }: { port: number }): Promise<HttpServer> => {
   await published.catalogue()

@@ -5,16 +5,17 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { createServer } from './create-server.ts'
 import type { PublishedSite } from './published-site.ts'
 
-/** Streams of a client that has started this program. */
+/** Streams between this program and the client that has started it. */
 interface Streams {
   input: Readable
-  /** Carries nothing but the protocol. */
+  /** Carries only messages of the protocol. */
   output: Writable
 }
 
 /**
- * Answers one client over standard input and output. Resolves when the client has ended the input and has its last answer,
- * or when a message is longer than 10 MB. Throws an `Error` that says what to run where there is no build.
+ * Answers one client over standard input and output. Resolves when the client has ended the input and has received its
+ * last answer, or when a message is longer than 10 MB. If there is no build, throws an `Error` that names the command
+ * to run.
  */
 export const serveStdio = async (published: PublishedSite, { input, output }: Streams): Promise<void> => {
   const { server } = createServer(published, await published.catalogue())
@@ -33,7 +34,7 @@ export const serveStdio = async (published: PublishedSite, { input, output }: St
   await server.close()
 }
 
-/** Returns what resolves when every request that has come until then has its answer. */
+/** Returns a function. Its promise resolves when all requests that arrived before the call are answered. */
 const trackAnswers = (transport: Transport): (() => Promise<void>) => {
   const open = new Set<unknown>()
   let resume: (() => void) | undefined
@@ -46,7 +47,7 @@ const trackAnswers = (transport: Transport): (() => Promise<void>) => {
   Object.assign(transport, {
     onmessage: (message: JSONRPCMessage) => {
       if ('method' in message && 'id' in message) open.add(message.id)
-      // A request that is cancelled gets no answer.
+      // A cancelled request gets no answer.
       if ('method' in message && message.method === 'notifications/cancelled') settle(message.params?.['requestId'])
       onmessage?.(message)
     },
@@ -58,7 +59,7 @@ const trackAnswers = (transport: Transport): (() => Promise<void>) => {
   return () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => (resume = resolve)))
 }
 
-/** The protocol's answer to a line that is no message: the SDK leaves it unanswered. */
+/** Returns the protocol's answer to a line that is not a message. The SDK sends no answer itself. */
 const faultOf = (error: Error): JSONRPCMessage | undefined => {
   if (error instanceof SyntaxError) return refusal(ErrorCode.ParseError, `Parse error: ${error.message}`)
   if (error.name === 'ZodError' || error.name === '$ZodError')
@@ -66,6 +67,6 @@ const faultOf = (error: Error): JSONRPCMessage | undefined => {
   return undefined
 }
 
-// SAFETY: JSON-RPC names such an answer by null, which the types of the SDK leave out.
+// SAFETY: JSON-RPC uses the id null in such an answer. The types of the SDK do not allow null.
 const refusal = (code: ErrorCode, message: string): JSONRPCMessage =>
   ({ jsonrpc: '2.0', id: null, error: { code, message } }) as unknown as JSONRPCMessage

@@ -11,14 +11,14 @@ it('cuts between blocks', () => {
   ])
 })
 
-it('keeps headings on the page of what follows them', () => {
+it('keeps headings on the page of the block below them', () => {
   expect(cutPages([paragraph('a'), '## B', '### C', paragraph('b')].join('\n\n'), 40)).toEqual([
     paragraph('a'),
     `## B\n\n### C\n\n${paragraph('b')}`,
   ])
 })
 
-it('keeps the blank lines of a fence, and cuts a long one into fences', () => {
+it('keeps the blank lines of a fence, and cuts a long fence into several fences', () => {
   const short = '```ts\na\n\nb\n```'
   expect(cutPages(`${paragraph('x')}\n\n${short}`, 34)).toEqual([paragraph('x'), short])
   const long = `\`\`\`ts title="a.ts"\n${['a', 'b', 'c'].map(paragraph).join('\n\n')}\n\`\`\``
@@ -33,11 +33,11 @@ it('keeps the blank lines of a fence, and cuts a long one into fences', () => {
   ).toHaveLength(90)
 })
 
-it('has no pages of nothing', () => {
+it('has no empty pages', () => {
   expect(cutPages('\n\n', 100)).toEqual([])
 })
 
-it('makes no page that is longer than allowed, and loses no word', () => {
+it('makes no page longer than allowed, and loses no word', () => {
   const words = fc.array(fc.constantFrom('word ', 'ёж ', '\n', '\n\n', '# ', '```\n', '> ', '- ', '𝒳'), {
     maxLength: 200,
   })

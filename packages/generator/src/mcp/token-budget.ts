@@ -1,24 +1,28 @@
-/** Tokens of an answer, unless the client asks for more. */
+/** Longest answer in tokens, unless the client asks for another length. */
 export const usualTokens = 2_000
 
-/** The most that a client may ask for. */
+/** Largest number of tokens that a client may ask for. */
 export const mostTokens = 20_000
 
 /**
- * Estimates how many tokens a text is for a language model, rather too many than too few. Tokenizers differ: two public
- * ones (cl100k and o200k) find at least 2.7 bytes a token in every 4,000 characters of the handbook, and 3.8 on average.
+ * Estimates how many tokens a text has for a language model. The estimate is rather too high than too low. Tokenizers
+ * differ. With two public tokenizers (cl100k and o200k), a token of the handbook has 3.8 bytes on average. In every
+ * 4,000 characters, it has at least 2.7 bytes.
  */
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken)
 
 const bytesPerToken = 2.7
 
-/** Cuts Markdown into pages of at most so many tokens, between blocks where that is possible. A fence that is cut continues as a fence. */
+/**
+ * Cuts Markdown into pages of at most so many tokens, between blocks if possible. When a fence is cut, each part is a
+ * fence.
+ */
 export const cutPages = (markdown: string, tokens: number): string[] => {
   const pages: string[] = []
   let page: string[] = []
   for (const block of markdownBlocks(markdown).flatMap((block) => cutBlock(block, tokens))) {
     if (page.length > 0 && estimateTokens([...page, block].join('\n\n')) > tokens) {
-      // A heading stands on the page of what follows it.
+      // A heading belongs to the page of the block below it.
       const headings = page.slice(page.findLastIndex((line) => !isHeading(line)) + 1)
       const kept = page.slice(0, page.length - headings.length)
       const carried = kept.length > 0 && estimateTokens([...headings, block].join('\n\n')) <= tokens ? headings : []
@@ -35,7 +39,7 @@ const isHeading = (block: string): boolean => /^#{1,6} [^\n]*$/.test(block)
 
 const fenceMark = /^(?:[ >]*)(`{3,}|~{3,})/
 
-/** Blocks between blank lines; a fence is one block, whatever it holds. */
+/** Splits Markdown into blocks at blank lines. A fence is one block, even with blank lines in it. */
 const markdownBlocks = (markdown: string): string[] => {
   const blocks: string[] = []
   let [lines, fence]: [string[], string] = [[], '']
@@ -54,7 +58,7 @@ const markdownBlocks = (markdown: string): string[] => {
   return blocks
 }
 
-/** Parts of a block that is too long for a page, cut between lines, and within a line that is too long itself. */
+/** Cuts a block that is too long for a page. The cuts are between lines, or within a line that is itself too long. */
 const cutBlock = (block: string, tokens: number): string[] => {
   if (estimateTokens(block) <= tokens) return [block]
   const all = block.split('\n')
@@ -76,7 +80,7 @@ const cutBlock = (block: string, tokens: number): string[] => {
   return parts
 }
 
-/** Pieces of a line, of whole characters. */
+/** Cuts a line into pieces, between characters. */
 const cutLine = (line: string, tokens: number): string[] => {
   if (estimateTokens(line) <= tokens) return [line]
   const pieces: string[] = []

@@ -55,7 +55,7 @@ interface FoundFiles {
   files: CompleteFileLink[]
 }
 
-/** Documents that are looked at for a name. */
+/** How many documents are searched for a file with the name. */
 const candidates = 5
 
 const findFiles = async (published: PublishedSite, site: Catalogue, text: string): Promise<FoundFiles> => {
@@ -73,10 +73,10 @@ const findFiles = async (published: PublishedSite, site: Catalogue, text: string
   throw new InputFault(`No algorithm ${quoted(text)} has a complete file. Nearest: ${listNearest(text, known, 8)}.`)
 }
 
-/** A name without blanks, hyphens and case. */
+/** A name in lower case, without spaces, underscores and hyphens. */
 const plain = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, '')
 
-/** The document with this name, or else those that the search finds. */
+/** Returns the document with this name. If there is none, returns the documents that the search finds. */
 const pathsFor = async (published: PublishedSite, site: Catalogue, name: string): Promise<string[]> => {
   const named = site.documents.filter(
     ({ path, title }) => plain(title) === plain(name) || plain(path.slice(path.lastIndexOf('/') + 1)) === plain(name),

@@ -55,7 +55,7 @@ const overview = ({ sections, tags, documents }: Catalogue): string => {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Finds a section by its label or its folder. Throws an `InputFault` that names the sections. */
+/** Finds a section by its label or its folder. If there is none, throws an `InputFault` that names the sections. */
 export const findSection = ({ sections }: Catalogue, name: string): Catalogue['sections'][number] => {
   const found = sections.find(({ id, label }) => same(id, name) || same(label, name))
   if (found) return found

@@ -22,7 +22,7 @@ export const readTool = defineTool({
   },
 })
 
-/** Lines that say what the text is and how far it can be trusted. */
+/** Lines that describe the text and how far it can be trusted. */
 export const head = ({ site, address, map }: FoundDocument): string =>
   [
     `Address: ${writeAddress(site, { path: address.path, ...(address.heading ? { heading: address.heading } : {}) })}`,
@@ -33,10 +33,10 @@ export const head = ({ site, address, map }: FoundDocument): string =>
     .filter(Boolean)
     .join('\n')
 
-/** Tokens that the list of sections may take. */
+/** Tokens that the list of sections may have at most. */
 const outlineTokens = 350
 
-/** The sections of a long document, so that a client can ask for one. */
+/** Lists the sections of a long document, so that a client can ask for one of them. */
 const outlineOf = (found: FoundDocument): string => {
   if (estimateTokens(found.markdown) < 3 * outlineTokens) return ''
   let outline = 'Sections:'
@@ -49,7 +49,7 @@ const outlineOf = (found: FoundDocument): string => {
   return outline === 'Sections:' ? '' : outline.replace(/;$/, '')
 }
 
-/** Markdown of the document or of its section, in which each opening fence says the address of its block. */
+/** Markdown of the document or of its section. Each opening fence contains the address of its block. */
 export const readableText = (found: FoundDocument): string => {
   const { section, markdown, site } = found
   const [from, to] = section ? [section.start, sectionEnd(found, section)] : [0, markdown.length]

@@ -48,7 +48,7 @@ const fence = ({ lang, code }: AddressedBlock): string => {
   return `${marks}${lang}\n${code}\n${marks}`
 }
 
-/** The blocks of the section, or of the document where the address has no heading. */
+/** Lists the blocks of the section, or of the whole document if the address has no heading. */
 const blockList = (found: FoundDocument, blocks: readonly AddressedBlock[]): string => {
   const [from, to] = found.section ? [found.section.start, sectionEnd(found, found.section)] : [0, Infinity]
   const lines = blocks

@@ -9,7 +9,7 @@ import { estimateTokens, usualTokens } from '../token-budget.ts'
 import { findSection } from './list-tool.ts'
 import { defineTool } from './tool.ts'
 
-/** Longest query in characters: a question of a few sentences. */
+/** Longest query in characters, enough for a question of a few sentences. */
 export const queryLimit = 400
 
 export const searchTool = defineTool({
@@ -52,10 +52,10 @@ const addressOf = (site: Catalogue, { url }: SearchHit): string => {
   return writeAddress(site, { path, ...(heading === undefined ? {} : { heading }) })
 }
 
-/** Characters of an excerpt. */
+/** Number of characters in an excerpt. */
 const excerptLength = 220
 
-/** What matched in the text, or else the beginning of the section. */
+/** Returns the text that matched, or else the beginning of the section. */
 const excerptOf = async (published: PublishedSite, site: Catalogue, hit: SearchHit): Promise<string> => {
   const found = hit._snippetResult?.content?.value
   if (found) return shortened(found)
@@ -68,7 +68,10 @@ const excerptOf = async (published: PublishedSite, site: Catalogue, hit: SearchH
   return shortened(proseOf(text.slice(text.indexOf('\n') + 1)))
 }
 
-/** The prose of a section, without headings, labels in bold and marks; its code where there is no prose. */
+/**
+ * Returns the prose of a section, without headings, bold labels and Markdown marks. If a section has no prose, returns
+ * its whole Markdown.
+ */
 const proseOf = (markdown: string): string => {
   const prose = markdown
     .replace(/^[ >]*(`{3,})[^\n]*\n[\s\S]*?^[ >]*\1[ ]*$/gm, '')

@@ -7,7 +7,7 @@ export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   title: string
   description: string
   input: Shape
-  /** Returns Markdown. Throws an `InputFault` for arguments that name nothing. */
+  /** Returns Markdown. Throws an `InputFault` for arguments that match nothing. */
   answer: (site: PublishedSite, input: z.infer<z.ZodObject<Shape>>) => Promise<string>
 }
 
