@@ -1,6 +1,8 @@
 import type { DocumentKind, TagLink } from './page.ts'
 
-/** What a program needs to find its way through a built site. Published as one file, which no page fetches. */
+/**
+ * The data with which a program finds its way through a built site. It is published as one file, which no page fetches.
+ */
 export interface Catalogue {
   format: typeof catalogueFormat
   title: string
@@ -33,7 +35,7 @@ export interface CatalogueDocument {
   description: string
   lang: string
   kind?: DocumentKind
-  /** Ids of the sections that hold the document. */
+  /** Ids of the sections that contain the document. */
   sections: string[]
   /** Slugs of its tags. */
   tags: string[]
@@ -41,7 +43,7 @@ export interface CatalogueDocument {
   updatedAt?: string
 }
 
-/** Version of the format; a program refuses others. */
+/** Version of the format. A program refuses other versions. */
 export const catalogueFormat = 1
 
 /** Name of the catalogue from the root of the output. */

@@ -1,4 +1,4 @@
-/** Languages of fences whose blocks a parser reads, as the package sample-checker has them. */
+/** Languages of fences whose blocks a parser reads. The package sample-checker has the same list. */
 export const parsedLanguages = [
   'json',
   'jsonc',
@@ -21,7 +21,7 @@ export const parsedLanguages = [
 
 export type ParsedLanguage = (typeof parsedLanguages)[number]
 
-/** Languages that hold nothing to check: plain text and what a terminal shows. */
+/** Languages without a check: plain text and terminal output. */
 export const plainLanguages: ReadonlySet<string> = new Set([
   'text',
   'txt',
@@ -37,7 +37,7 @@ export const plainLanguages: ReadonlySet<string> = new Set([
   'mdx',
 ])
 
-/** Languages of modules, and the ending of their files. */
+/** Languages of modules, with the extension of their files. */
 export const scripts: Readonly<Record<string, string>> = {
   ts: 'ts',
   tsx: 'tsx',

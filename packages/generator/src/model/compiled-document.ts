@@ -3,43 +3,50 @@ import type { TextPlaces } from './markdown/text-places.ts'
 import type { RunKind } from './run/run-job.ts'
 import type { ScriptFacts, ScriptImport } from './script-facts.ts'
 
-/** What compiling a document's body yields. Links inside the site are resolved; their anchors are checked afterwards. */
+/** The result of compiling a document's body. Links inside the site are resolved; their anchors are checked later. */
 export interface CompiledDocument {
   id: string
   html: string
-  /** All headings, in order; the page keeps the levels that it shows. */
+  /** All headings, in order. The page shows only some of their levels. */
   headings: OutlineItem[]
   /** Every `id` that a link can point at. */
   anchors: string[]
   links: DocumentLink[]
   /** Names of the islands used, sorted. */
   islands: string[]
-  /** Islands that the document imports itself, by their names. */
+  /** Islands that the document itself imports, by name. */
   importedIslands: ImportedIsland[]
   samples: Sample[]
-  /** Files quoted by region, for the check that nothing is left unquoted. */
+  /** Regions of files that the document quotes. A check uses them to find regions that no document quotes. */
   quotations: Quotation[]
-  /** The modules that it quotes, each whole and in one file with all that it needs. */
+  /** The modules that the document quotes. Each is one complete file with everything that it needs. */
   completeFiles: CompleteFile[]
   /** Sections as plain text, in order, for search. The first may have no heading. */
   sections: SectionText[]
-  /** Words of prose: fenced code, figures and generated lists excluded. */
+  /** Words of prose, without fenced code, figures and generated lists. */
   words: number
-  /** The document as plain Markdown, its title first: MDX syntax gone, quoted code and figures' texts in place. */
+  /**
+   * The document as plain Markdown, beginning with its title. MDX syntax is removed; quoted code and the texts of
+   * figures are included.
+   */
   markdown: string
   /** Where headings and code blocks begin in `markdown`. */
   places: TextPlaces
-  /** Classes that look like utilities, and that no style sheet of the document defines. Absent where there are none. */
+  /**
+   * Classes that look like utility classes, but that no style sheet of the document defines. Absent if there are none.
+   */
   utilities?: UtilityClass[]
   /** Images and other files beside the document that `html` refers to. */
   assets: Asset[]
-  /** Every other file that was read, from the root of the project, sorted: partials, quoted sources, images. */
+  /**
+   * Every other file that was read, by its path from the root of the project, sorted: partials, quoted sources, images.
+   */
   dependencies: string[]
-  /** What follows from the texts. A result of an earlier run has it; `digestOf` makes it where it is missing. */
+  /** Facts that follow from the texts. The result of an earlier run has them; otherwise `digestOf` computes them. */
   digest?: DocumentDigest
 }
 
-/** What the rest of a site asks about the texts of a document, so that a build need not read the texts. */
+/** Facts about the texts of a document that other parts of a build need. With them, a build need not read the texts. */
 export interface DocumentDigest {
   /** Hashes of the texts. */
   html: string
@@ -53,7 +60,7 @@ export interface DocumentDigest {
   hasDemo: boolean
 }
 
-/** What the content security policy has to allow for an article. */
+/** What the content security policy must allow for an article. */
 export interface DocumentPolicy {
   /** Text of every script in the `srcdoc` of a frame. */
   inlineScripts: string[]
@@ -62,48 +69,50 @@ export interface DocumentPolicy {
   frameOrigins: string[]
 }
 
-/** What a block of a document needs to run in the page. */
+/** What a block of a document needs so that a page can run it. */
 export interface SampleNeeds {
-  /** Of the block among the document's samples. */
+  /** Index of the block among the document's samples. */
   index: number
   kind: RunKind
-  /** Modules that are not part of the page: of packages and of Node. */
+  /** Modules that are not part of the page: those of packages and of Node. */
   imports: ScriptImport[]
-  /** What not every browser has: the name of a global, or `focus`, which a script of a frame may take. */
+  /**
+   * A feature that some browsers lack: the name of a global, or `focus` for a frame whose script may take the focus.
+   */
   feature?: string
-  /** Why no page can run it, whatever modules there are. */
+  /** Why no page can run the block, whatever modules are available. */
   refusal?: string
 }
 
-/** A component that a document imports and that comes alive in the browser. */
+/** A component that a document imports and that the browser hydrates. */
 export interface ImportedIsland {
-  /** As `data-island` has it. */
+  /** Name in the attribute `data-island`. */
   island: string
   /** Path of the module from the root of the project, or the name of a package's module. */
   from: string
   isPackage: boolean
-  /** Where the component is among the exports of the module. */
+  /** Path of the component among the exports of the module. */
   exported: string[]
 }
 
-/** A class of an element, with the line of the document that brings it. */
+/** A class of an element, with the line of the document that it comes from. */
 export interface UtilityClass {
   name: string
   line?: number
 }
 
 export interface Asset {
-  /** Where it is published: `/assets/logo-1a2b3c4d.png`. */
+  /** Address where the file is published: `/assets/logo-1a2b3c4d.png`. */
   path: string
   /** From the root of the project, with `/`. */
   file: string
 }
 
 export interface DocumentLink {
-  /** As written. */
+  /** The address as its author wrote it. */
   href: string
   line?: number
-  /** Site path that it resolved to; absent for external addresses. */
+  /** Site path that the address resolved to. Absent for external addresses. */
   path?: string
   /** Without `#`. */
   anchor?: string
@@ -114,7 +123,7 @@ export interface Quotation {
   region?: string
 }
 
-/** A module that a document quotes, with all that it needs, as files for readers to take. */
+/** A module that a document quotes, with everything that it needs, as files that readers can copy. */
 export interface CompleteFile {
   /** Name of the module: `parse-date`. */
   name: string
@@ -146,18 +155,18 @@ export interface Sample {
   code: string
   /** Line of the opening fence in the document's file, 1-based. */
   line: number
-  /** What a script needs that may run in the page, or that another one may import. */
+  /** What a script needs that may run in the page, or that another script may import. */
   script?: ScriptFacts
 }
 
 export interface SampleMeta {
   title?: string
   run?: 'node' | 'browser'
-  /** `run=node` or `nobutton`: it runs in no page, although it may look so. */
+  /** The block has `run=node` or `nobutton`. No page offers to run it, even if a page could. */
   noButton?: true
   expectError?: string
   nocheck?: string
-  /** Compared with what the previous `run` block prints. */
+  /** The block is the output that the previous `run` block must print. */
   output?: true
   /** The code came from the repository by `source=`. */
   source?: string

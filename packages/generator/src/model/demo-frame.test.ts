@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoDocument } from './demo-frame.ts'
 
-it('puts styles before the HTML and the script behind it, none of which ends early', () => {
+it('puts styles before the HTML and the script after it, and escapes closing tags in both', () => {
   const css = '/* </style> */'
   const html = demoDocument({ lang: 'en', html: '<p>a</p>', css, js: 'let a = "</script>"' })
   expect(html).toContain(
@@ -10,6 +10,6 @@ it('puts styles before the HTML and the script behind it, none of which ends ear
   expect(html.match(/<script/g)).toHaveLength(2)
 })
 
-it('has no script at all where none can run', () => {
+it('has no script if scripts cannot run', () => {
   expect(demoDocument({ lang: 'ru', html: '<p>a</p>', css: '' })).not.toContain('<script')
 })

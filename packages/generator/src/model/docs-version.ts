@@ -1,6 +1,6 @@
 import type { SidebarItem } from './sidebar.ts'
 
-/** One version of the documentation, published as `/docs-versions.json` (a list; this site has one). */
+/** One version of the documentation. The list of versions is published as `/docs-versions.json`; this site has one. */
 export interface DocsVersion {
   /** `current` */
   name: string
@@ -16,7 +16,7 @@ export interface DocsVersion {
   sidebars: Record<string, { link: { path: string; label: string } }>
 }
 
-/** A sidebar with the items of its categories in place, as the pipeline holds it before it is cut into shards. */
+/** A sidebar as the pipeline holds it, with the items inside their categories, before it is cut into shards. */
 export type SidebarTree = (
   | Exclude<SidebarItem, { type: 'category' }>
   | (Extract<SidebarItem, { type: 'category' }> & { items: SidebarTree })

@@ -1,7 +1,10 @@
 import type { PackageVersion } from './page.ts'
 import { pageFile } from './path.ts'
 
-/** Where the sections and code blocks of a document are in its Markdown, and what is known of the blocks. Published beside the Markdown for programs; no page fetches it. */
+/**
+ * Where the sections and code blocks of a document are in its Markdown, and facts about the blocks. The map is
+ * published beside the Markdown for programs; no page fetches it.
+ */
 export interface DocumentMap {
   path: string
   title: string
@@ -21,7 +24,7 @@ export interface MappedSection {
   /** Anchor of the heading. */
   id: string
   title: string
-  /** 2 to 6; 1 where a document has such a heading. */
+  /** 2 to 6, or 1 if a document has a heading of level 1. */
   level: number
   /** Place of the heading's line in the Markdown, in UTF-16 units. */
   start: number
@@ -31,7 +34,7 @@ export interface MappedSection {
 export interface MappedBlock {
   /** Place of the end of the opening fence's line in the Markdown, in UTF-16 units. */
   start: number
-  /** As the fence names it; empty without a language. */
+  /** Language as the fence names it; empty for a fence without a language. */
   lang: string
   code: string
   title?: string
@@ -42,7 +45,7 @@ export interface MappedBlock {
   expectError?: string
   /** Why the block is exempt from the checks. */
   nocheck?: string
-  /** The block is what the last block with `run` prints. */
+  /** The block is the output of the last block with `run`. */
   output?: true
 }
 

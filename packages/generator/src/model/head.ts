@@ -1,7 +1,7 @@
 import type { PageData } from './page.ts'
 import type { SiteData } from './site.ts'
 
-/** Text of a page's `<title>`: `Docker | Dev Handbook`; the home page puts the site's name first. */
+/** Text of a page's `<title>`: `Docker | Dev Handbook`. The title of the home page begins with the site's name. */
 export const headTitle = (
   page: Pick<PageData, 'kind' | 'title'>,
   site: Pick<SiteData, 'title' | 'tagline' | 'titleDelimiter'>,

@@ -2,33 +2,34 @@
 export type PrecacheEntry = [file: string, revision: string, size: number]
 
 /**
- * An archive: its name, and the files in it as a part of the list, from an index on. It is the contents of these files,
- * one behind the other, published as `/precache/<name>.txt`. The name is a hash of the files.
+ * An archive: its name, and its files as a part of the list, given by the first index and their number. The archive
+ * contains the contents of these files, one after the other. It is published as `/precache/<name>.txt`. The name is a
+ * hash of the files.
  */
 export type PrecacheArchive = [name: string, start: number, count: number]
 
 /** Everything that offline mode stores of one build, published as `/precache/<hash>.json`. */
 export interface PrecacheList {
   version: 1
-  /** Headers for the pages that the worker answers with. */
+  /** Headers of the pages that the worker answers with. */
   headers: Record<string, string>
-  /** File that holds the frame of a page, see `offline-shell.ts`. */
+  /** File with the frame of a page, see `offline-shell.ts`. */
   shell: string
   /** File of the not-found page. */
   notFound: string
   files: PrecacheEntry[]
-  /** Files that can be fetched together. Each of them is published by itself as well. */
+  /** Files that can be fetched together. Each file is also published by itself. */
   archives: PrecacheArchive[]
 }
 
-/** What the worker knows of its build by itself. */
+/** What the worker knows about its build without a request. */
 export interface WorkerBuild {
   baseUrl: string
   /** As `ReaderSite.files`. */
   files?: string | undefined
   /** Languages that are read from right to left. */
   rightToLeft: readonly string[]
-  /** Hash of the list: names the build. */
+  /** Hash of the list. It identifies the build. */
   list: string
   headers: Record<string, string>
   shell: PrecacheEntry
@@ -36,32 +37,35 @@ export interface WorkerBuild {
   boot: PrecacheEntry[]
 }
 
-/** What the page says to the worker when it registers it, in the query parameter `params`. */
+/** What the page tells the worker at registration, in the query parameter `params`. */
 export interface WorkerParams {
   offlineMode: boolean
   debug: boolean
 }
 
-/** A page to its worker. */
+/** A message from a page to its worker. */
 export type WorkerRequest =
   /** Store the whole site, or continue storing it. */
   | { type: 'store' }
   | { type: 'status' }
   /** Remove everything that is stored. */
   | { type: 'remove' }
-  /** Pages that the reader has been at, and what was loaded before the worker could see it. */
+  /** Pages that the reader has visited, and files that were loaded before the worker could see their requests. */
   | { type: 'visited'; addresses: string[] }
-  /** Stop waiting. */
+  /** Activate now, instead of waiting until the old worker's pages are closed. */
   | { type: 'activate' }
 
-/** The worker to its pages. */
+/** A message from the worker to its pages. */
 export interface WorkerReport {
   type: 'status'
   status: OfflineStatus
 }
 
 export interface OfflineStatus {
-  /** `empty`: nothing; `storing`: under way; `stored`: everything; `stopped`: a part, for the given reason. */
+  /**
+   * `empty`: no file is stored; `storing`: in progress; `stored`: all files; `stopped`: only a part, for the given
+   * reason.
+   */
   state: 'empty' | 'storing' | 'stored' | 'stopped'
   /** `network`: a file could not be fetched; `quota`: no space; `outdated`: the site has been published again. */
   reason?: 'network' | 'quota' | 'outdated'
@@ -69,7 +73,9 @@ export interface OfflineStatus {
   storedFiles: number
   bytes: number
   storedBytes: number
-  /** Pages that were kept because they were read; missing where the message is only the progress of storing. */
+  /**
+   * Number of pages that are stored because the reader visited them. Absent in a message about the progress of storing.
+   */
   visitedPages?: number
 }
 
@@ -83,7 +89,7 @@ export const precacheListPath = (hash: string): string => `/precache/${hash}.jso
 /** Path of an archive below the root of the output. */
 export const archiveFile = (name: string): string => `precache/${name}.txt`
 
-/** Folders of the output whose files carry a hash of their content in the name: they never change. */
+/** Folders of the output whose files have a hash of their content in the name, so that they never change. */
 export const immutableFolders = ['assets', 'precache', 'run/modules', 'search/shards'] as const
 
 /** Whether a file of the output never changes. */

@@ -2,28 +2,34 @@ import type { DocumentPage } from './page.ts'
 import type { SidebarShard } from './sidebar.ts'
 
 /**
- * What the development server sends to open windows about an edited page. A window that does not have the article
- * that the patch is for, or gets none, fetches the page.
+ * Sent by the development server to open windows after a page was edited. A window fetches the page if there is no
+ * patch, or if it does not have the article that the patch is for.
  */
 export interface PageEdit {
   path: string
   document?: {
     around: Omit<DocumentPage, 'html'>
-    /** Hashes (`contentHash`) of the article's HTML that windows have, and of the new HTML. */
+    /** Hashes (`contentHash`) of the article's HTML: of the version that windows have, and of the new version. */
     before: string
     after: string
-    /** Absent where the article has to be shown from scratch, or is the same. */
+    /** Absent if the article has not changed or must be rendered from scratch. */
     patch?: ArticlePatch
   }
 }
 
-/** What the development server sends to open windows when a document was added, or its label has changed: the shards of a sidebar that differ. */
+/**
+ * Sent by the development server to open windows when a document was added or its label has changed. It contains the
+ * shards of a sidebar that differ.
+ */
 export interface SidebarEdit {
   sidebarId: string
   shards: SidebarShard[]
 }
 
-/** What a window sends to the development server when it begins to listen: its page, and the hash of the article's HTML that it has. */
+/**
+ * Sent by a window to the development server when the window begins to listen: its page, and the hash of its article's
+ * HTML.
+ */
 export interface ShownArticle {
   path: string
   mark?: string | undefined
@@ -31,25 +37,28 @@ export interface ShownArticle {
 
 /** Replaces child nodes of one element of an article. */
 export interface ArticlePatch {
-  /** The way from the article to that element: at each step, which child it is. */
+  /** The path from the article to that element: the place of the child at each step. */
   trail: PlaceOfNode[]
   start: number
   removed: number
   /** How many child nodes the element had. */
   count: number
-  /** HTML of the nodes that take their place, and how many these are. */
+  /** HTML of the new nodes, and the number of these nodes. */
   html: string
   added: number
-  /** The HTML of the article that is replaced: from here to there. */
+  /** Start and end of the replaced part in the HTML of the article. */
   from: number
   to: number
 }
 
 export interface PlaceOfNode {
   index: number
-  /** How many child nodes its parent has. */
+  /** Number of child nodes of its parent. */
   count: number
 }
 
-/** Name of the event on an article, and of what was replaced in it, after a patch. */
+/**
+ * Name of the event after a patch. It is dispatched on the element whose child nodes were replaced, and bubbles to the
+ * article.
+ */
 export const articlePatched = 'handbook:patched'

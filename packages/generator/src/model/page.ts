@@ -1,10 +1,10 @@
 import type { OutlineItem } from './outline.ts'
 import type { SidebarPosition } from './sidebar.ts'
 
-/** Version of this contract. A reader that meets another one loads the address afresh. */
+/** Version of this contract. A client that gets another version loads the address again. */
 export const pageDataVersion = 1
 
-/** Everything that the reader needs to show one page: published as JSON beside its HTML. */
+/** Everything that the client needs to show one page. Published as JSON beside the page's HTML. */
 export type PageData = HomePage | DocsRootPage | DocumentPage | TagsPage | TagPage | SearchPage | NotFoundPage
 export type PageKind = PageData['kind']
 
@@ -55,12 +55,12 @@ export type DocumentKind =
 
 export interface DocumentPage extends PageBase {
   kind: 'document'
-  /** What kind of article it is; decides its layout. */
+  /** Kind of the article. It decides the layout. */
   documentKind?: DocumentKind
-  /** The article without its title. It is put into the page as it is and never hydrated. */
+  /** The article without its title. The client inserts it unchanged and never hydrates it. */
   html: string
   outline: OutlineItem[]
-  /** Absent for a document that stands in no sidebar. */
+  /** Absent for a document in no sidebar. */
   sidebar?: SidebarPosition
   previous?: PageLink
   next?: PageLink
@@ -71,9 +71,9 @@ export interface DocumentPage extends PageBase {
   updatedAt?: string
   /** The same as the site's language writes it. */
   updatedText?: string
-  /** Who made the last change, as `last_update.author` of the front matter says. */
+  /** Author of the last change, from `last_update.author` of the front matter. */
   updatedBy?: string
-  /** Name of the document's language in that language, where it is not the site's. */
+  /** Name of the document's language in that language, if it is not the site's language. */
   languageName?: string
   readingMinutes: number
   /** Address of the source in the repository's editor. */
@@ -84,17 +84,17 @@ export interface DocumentPage extends PageBase {
   packages: PackageVersion[]
   /** Date on which those releases were locked, `YYYY-MM-DD`. */
   packagesLockedAt?: string
-  /** The same as the site's language writes it. */
+  /** This date as the site's language writes it. */
   packagesLockedText?: string
-  /** The modules that the article quotes, each whole and in one file with all that it needs. */
+  /** The modules that the article quotes. Each is one complete file with everything that it needs. */
   completeFiles?: CompleteFileLink[]
-  /** Names of the islands in `html`, to be fetched early. */
+  /** Names of the islands in `html`, so that they can be fetched early. */
   islands: string[]
   hideTitle?: true
   hideOutline?: true
 }
 
-/** Where a module that an article quotes can be taken away, helpers included. */
+/** Where readers find the complete file of a module that an article quotes, helpers included. */
 export interface CompleteFileLink {
   /** Name of the module: `parse-date`. */
   name: string
@@ -137,7 +137,7 @@ export interface TagLink {
 }
 
 export interface TagSummary extends TagLink {
-  /** Number of documents that carry it. */
+  /** Number of documents with this tag. */
   count: number
 }
 
@@ -145,11 +145,11 @@ export interface DocumentSummary extends PageLink {
   description: string
   lang: string
   updatedAt?: string
-  /** `updatedAt` as the site's language writes it, where lists show it. */
+  /** `updatedAt` as the site's language writes it, for lists that show it. */
   updatedText?: string
 }
 
-/** A top-level entry of the main sidebar with what is in it. */
+/** A top-level entry of the main sidebar, with its documents. */
 export interface Section {
   /** First folder of its documents: `guide`. */
   id: string
@@ -165,7 +165,7 @@ export interface SiteCounts {
   documents: number
   /** Words of prose over all documents. */
   words: number
-  /** Blocks of code over all documents: those that are checked, or all where the site does not check them. */
+  /** Number of code blocks in all documents: of checked blocks, or of all blocks if the site does not check them. */
   samples: number
   areChecked: boolean
   tags: number

@@ -44,7 +44,7 @@ it.each([
 ] as const)('the page %s as %s is the file %s', (path, extension, file) => expect(pageFile(path, extension)).toBe(file))
 
 it.each(['/', '/docs', '/docs/tags/гит', '/docs/tags/c++', '/docs/a b', '/docs/100%'])(
-  '%s comes back from its address',
+  '%s is the same after a conversion to its address and back',
   (path) => {
     for (const baseUrl of ['/', '/base/']) expect(fromAddress(baseUrl, toAddress(baseUrl, path))).toBe(path)
   },

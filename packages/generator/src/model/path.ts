@@ -3,7 +3,7 @@
  * (`/docs/tags/алгоритмы`). Addresses are what the browser shows: base URL in front, percent-encoded.
  */
 
-/** The path that the given one is another spelling of: `/a/index.html`, `/a.html`, `/a/` and `//a` are all `/a`. */
+/** Returns the normal form of a path: `/a/index.html`, `/a.html`, `/a/` and `//a` all become `/a`. */
 export const normalizePath = (path: string): string => {
   const clean = `/${path}`
     .replace(/\/{2,}/g, '/')
@@ -12,13 +12,16 @@ export const normalizePath = (path: string): string => {
   return clean.length > 1 ? clean.replace(/\/$/, '') : clean
 }
 
-/** Path of what stands below a path: `tags` below `/docs` is `/docs/tags`, and below the root `/tags`. */
+/** Path of a name below a path: `tags` below `/docs` is `/docs/tags`, and below the root `/tags`. */
 export const pathBelow = (path: string, name: string): string => `${path === '/' ? '' : path}/${name}`
 
 /** Address of a path under the base URL (which starts and ends with `/`). */
 export const toAddress = (baseUrl: string, path: string): string => encodeURI(baseUrl.slice(0, -1) + path)
 
-/** What stands behind the base URL in a path that begins with it, with `/` in front; `undefined` for other paths and the base URL `/`. */
+/**
+ * Returns the part of a path after the base URL, with a leading `/`. Returns `undefined` for other paths and for the
+ * base URL `/`.
+ */
 export const withoutBase = (baseUrl: string, path: string): string | undefined =>
   baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined
 
@@ -34,9 +37,9 @@ export const fromAddress = (baseUrl: string, pathname: string): string | null =>
 }
 
 /**
- * Address of a page whose `pathname` has an ending or a repeated slash that only some hosts accept (`/docs.html`,
- * `/docs/`, `//docs`); `undefined` where there is nothing to correct. The result begins with a single slash, so that it
- * is an address of the site and never the name of another host.
+ * Returns the corrected address of a page. It is for a `pathname` that only some hosts accept, because of its ending or
+ * a repeated slash (`/docs.html`, `/docs/`, `//docs`). Returns `undefined` if there is nothing to correct. The result
+ * begins with a single slash, so that it is an address of the site and never the name of another host.
  */
 export const correctedAddress = (baseUrl: string, pathname: string): string | undefined => {
   if (!/\.html$|.\/$|\/index$|\/\//.test(pathname)) return undefined
@@ -45,14 +48,20 @@ export const correctedAddress = (baseUrl: string, pathname: string): string | un
   return address === pathname ? undefined : address
 }
 
-/** Pattern of paths whose last name ends like a file: in a dot and an extension that begins with a letter. It ignores case. */
+/**
+ * Pattern of paths whose last name ends like the name of a file: in a dot and an extension that begins with a letter.
+ * It ignores case.
+ */
 export const filePattern = String.raw`\.[a-z][a-z\d]{1,11}$`
 
-/** Whether a path is that of a file rather than of a page. `files` is the site's own pattern, see `ReaderSite`. */
+/** Whether a path leads to a file rather than to a page. `files` is the site's own pattern, see `ReaderSite`. */
 export const isFileAddress = (path: string, files = filePattern): boolean =>
   new RegExp(files, 'i').test(normalizePath(path))
 
-/** Name of the file, from the root of the output, that holds a page in the given form: `/` is `index.html`, `/docs` is `docs.html`. */
+/**
+ * Name of the file that holds a page in the given form, from the root of the output: `/` is `index.html`, `/docs` is
+ * `docs.html`.
+ */
 export const pageFile = (
   path: string,
   extension: 'html' | 'json' | 'md' | `${string}complete.${'ts' | 'js'}.txt`,

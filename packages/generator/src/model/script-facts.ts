@@ -2,14 +2,17 @@
 export interface ScriptImport {
   /** As written: `react`, `./queue.ts`, `node:path`. */
   specifier: string
-  /** Names of exports, sorted: `default`, `useState`; `*` stands for all of them. Empty where only effects are wanted. */
+  /**
+   * Names of exports, sorted: `default`, `useState`. `*` stands for all exports. Empty if the module is imported only
+   * for its effects.
+   */
   names: string[]
 }
 
-/** What a script needs from outside, once its types are gone. */
+/** What a script needs from outside, after its types are removed. */
 export interface ScriptFacts {
   /** Sorted by specifier. */
   imports: ScriptImport[]
-  /** What only Node offers and the script uses without declaring it, sorted: `process`, `require`, `import.meta`. */
+  /** Globals of Node that the script uses without declaring them, sorted: `process`, `require`, `import.meta`. */
   nodeGlobals: string[]
 }

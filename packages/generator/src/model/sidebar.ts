@@ -1,4 +1,7 @@
-/** A sidebar is cut into shards, one for the root and one for each category, so that a page carries its own branch only. */
+/**
+ * A sidebar is cut into shards, one for the root and one for each category. So a page needs only the shards of its own
+ * branch.
+ */
 export interface SidebarShard {
   /** Empty for the root, otherwise the category's id. */
   id: string
@@ -22,27 +25,30 @@ export interface SidebarCategory {
   /** Path of labels or folders that is unique in its sidebar and safe in an address: `algorithms-data-structures/sort`. */
   id: string
   label: string
-  /** Where the category leads without script: its own document, or its first one. */
+  /** Where the category leads without scripts: its own document, or its first document. */
   path: string
   /** The category has a document of its own at `path`. */
   hasDocument: boolean
   collapsible: boolean
-  /** State before the reader has said anything; the current branch is always open. */
+  /** State before the reader opens or closes the category. The current branch is always open. */
   collapsed: boolean
 }
 
 export interface SidebarLink {
   type: 'link'
-  /** Absent: a text that leads nowhere. */
+  /** Absent for a text that is no link. */
   href?: string
   label: string
 }
 
-/** Where a document stands in its sidebar. */
+/** The place of a document in its sidebar. */
 export interface SidebarPosition {
   /** `tutorialSidebar` */
   sidebarId: string
-  /** Ids of the categories from the root to the document; for a category's own document the category is the last. */
+  /**
+   * Ids of the categories from the root to the document. For a category's own document, the category is the last of
+   * them.
+   */
   trail: string[]
 }
 

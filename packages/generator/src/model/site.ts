@@ -1,4 +1,4 @@
-/** What the reader's chrome shows on every page. Compiled into the entry script; made from `site.config.ts`. */
+/** Data that the chrome shows on every page. It is made from `site.config.ts` and compiled into the entry script. */
 export interface ReaderSite {
   title: string
   tagline: string
@@ -6,7 +6,9 @@ export interface ReaderSite {
   url: string
   /** Starts and ends with `/`. */
   baseUrl: string
-  /** Pattern of the site paths that are files, where a page's address looks like one; see `isFileAddress`. */
+  /**
+   * Pattern of site paths that are files, for sites where a page's address looks like a file's; see `isFileAddress`.
+   */
   files?: string
   titleDelimiter: string
   /** The chrome's language; a message catalogue exists for it. */
@@ -17,7 +19,7 @@ export interface ReaderSite {
   footer: Footer
   colorMode: { default: 'light' | 'dark'; respectSystemPreference: boolean; switchable: boolean }
   announcement?: Announcement
-  /** Where the documentation begins: `/docs`; the list of tags is below it. */
+  /** Root of the documentation: `/docs`. The list of tags is below it. */
   docsPath: string
   repositoryUrl: string
   search: SearchSettings
@@ -27,13 +29,16 @@ export interface ReaderSite {
   generator: { name: string; version: string }
 }
 
-/** The same with what only the generator needs, for heads of pages, the manifest and previews. */
+/**
+ * The data of `ReaderSite`, with additional data that only the generator needs: for heads of pages, the manifest and
+ * previews.
+ */
 export interface SiteData extends ReaderSite {
-  /** Address path of the icon, below the base URL; absent on a site without one. */
+  /** Address path of the icon, below the base URL. Absent for a site without an icon. */
   favicon?: string
   /** Hexadecimal. */
   themeColor: string
-  /** Values for components of the site, which are JSON. */
+  /** JSON values for components of the site. */
   customFields: Readonly<Record<string, unknown>>
 }
 
@@ -44,7 +49,7 @@ export interface Locale {
   calendar: string
 }
 
-/** Items are resolved: a document id has become a path. */
+/** The items are resolved: a path replaces each document id. */
 export type NavbarItem =
   /** `section` is the path prefix under which the item is current. */
   | { type: 'document'; label: string; path: string; section: string; position: 'left' | 'right' }
@@ -59,7 +64,7 @@ export interface Footer {
 }
 
 export interface Announcement {
-  /** A dismissal is remembered for this id; a new id shows the bar again. */
+  /** The browser remembers under this id that the reader dismissed the bar. A new id shows the bar again. */
   id: string
   text: string
   link?: { label: string; path: string }

@@ -1,10 +1,10 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for an element's content. */
+/** Escapes text for an element's content. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 
-/** Text for an attribute's value in double quotes. */
+/** Escapes text for an attribute's value in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/[&<"]/g, (character) => entities[character] ?? character)
 
@@ -33,7 +33,10 @@ const named: Readonly<Record<string, string>> = {
   reg: '®',
 }
 
-/** Text of HTML source: numeric references and the common named ones are decoded, unknown ones stay as they are. */
+/**
+ * Returns the text of HTML source. Numeric references and the common named references are decoded; unknown references
+ * stay as they are.
+ */
 export const unescapeHtml = (html: string): string =>
   html.includes('&')
     ? html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {

@@ -5,7 +5,7 @@ import { textOf } from '../markdown/article-tree.ts'
 import { htmlTree } from '../../compile/html/html-tree.ts'
 
 describe('htmlTokens', () => {
-  test('leaves nothing out', () => {
+  test('returns the whole input', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -37,7 +37,7 @@ describe('htmlTokens', () => {
     )
   })
 
-  test('sees no markup in scripts and attributes', () => {
+  test('finds no tags in scripts and attributes', () => {
     const names = htmlTokens('<a title="<b>">x</a><script>"<i>"</script><br/>').flatMap((token) =>
       'name' in token ? [token.name] : [],
     )
@@ -45,13 +45,13 @@ describe('htmlTokens', () => {
   })
 })
 
-test('attributes survive reading and writing', () => {
+test('attributes stay the same after reading and writing', () => {
   const tag = `<a href="?a=1&amp;b" title='say "x"' hidden data-x=y>`
   expect(writeTag('a', readAttributes(tag))).toBe(
     '<a href="?a=1&amp;b" title="say &quot;x&quot;" hidden="" data-x="y">',
   )
 })
 
-test('text of a torn tree is not lost', () => {
+test('keeps the text of HTML whose tags do not match', () => {
   expect(textOf(htmlTree('<p>a<b>b</p>c</i><br>d &amp; e'))).toBe('abcd & e')
 })

@@ -1,6 +1,6 @@
 import { escapeAttribute, unescapeHtml } from './escape-html.ts'
 
-/** A tag, or what stands between tags (text and comments, as written). */
+/** A tag, or the text or comment between tags, as it is written. */
 export type HtmlToken =
   | { kind: 'text'; source: string }
   | { kind: 'comment'; source: string }
@@ -9,10 +9,10 @@ export type HtmlToken =
 
 const markup = /<!--[\s\S]*?(?:-->|$)|<!doctype[^>]*>|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
-/** Elements whose content is no markup. */
+/** Elements whose content is not parsed as markup. */
 const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])
 
-/** Cuts HTML into tokens; joined again they are the input. A `<` that opens no tag is text. */
+/** Cuts HTML into tokens. Joined again, the tokens give the input. A `<` that opens no tag is text. */
 export const htmlTokens = (html: string): HtmlToken[] => {
   const tokens: HtmlToken[] = []
   let at = 0
@@ -41,7 +41,10 @@ export const htmlTokens = (html: string): HtmlToken[] => {
   return tokens
 }
 
-/** `<title>` in an SVG may hold nothing else either, so one rule serves both. */
+/**
+ * Finds the end of an element's raw text. A `<title>` in an SVG also holds only text, so one rule is enough for HTML
+ * and SVG.
+ */
 const closingTag = (html: string, { name, from }: { name: string; from: number }): number => {
   const closing = new RegExp(`</${name}\\s*>`, 'gi')
   closing.lastIndex = from
@@ -64,7 +67,7 @@ export const voidElements: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
-/** How many elements stand in each other where that is most. */
+/** Returns the greatest depth of elements inside each other. */
 export const nestingOf = (tokens: readonly HtmlToken[]): number => {
   const open: string[] = []
   let deepest = 0
@@ -80,7 +83,10 @@ export const nestingOf = (tokens: readonly HtmlToken[]): number => {
 
 const attribute = /\s([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** Attributes of an opening tag, decoded, names in lower case; the first of two equal names counts. */
+/**
+ * Reads the attributes of an opening tag: values are decoded, names in lower case. If a name occurs twice, its first
+ * value is used.
+ */
 export const readAttributes = (tag: string): Map<string, string> => {
   const attributes = new Map<string, string>()
   for (const [, name = '', doubleQuoted, singleQuoted, bare] of tag.matchAll(attribute)) {
@@ -90,6 +96,6 @@ export const readAttributes = (tag: string): Map<string, string> => {
   return attributes
 }
 
-/** An opening tag with the given attributes. */
+/** Writes an opening tag with the given attributes. */
 export const writeTag = (name: string, attributes: ReadonlyMap<string, string>): string =>
   `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')}>`

@@ -1,4 +1,4 @@
-/** Elements that stand inside a line of text and hold text themselves; `tex` is a formula. */
+/** Elements that stand inside a line of text and contain text. `tex` is a formula. */
 export const inlineTextElements: ReadonlySet<string> = new Set([
   'a',
   'abbr',

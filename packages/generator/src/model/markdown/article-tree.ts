@@ -1,4 +1,4 @@
-/** An article as a tree, for reading only. */
+/** An article as a read-only tree. */
 export type HtmlNode = HtmlElement | string
 
 export interface HtmlElement {
@@ -7,9 +7,9 @@ export interface HtmlElement {
   children: HtmlNode[]
 }
 
-/** A block of code of an article, by whose number `<dh-code n="…">` stands in the tree. */
+/** A block of code of an article. In the tree, `<dh-code n="…">` stands for it, with its number. */
 export interface ArticleCode {
-  /** Empty for none. */
+  /** Empty for a block without a language. */
   lang: string
   code: string
   title?: string | undefined
@@ -18,6 +18,6 @@ export interface ArticleCode {
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   (attributes.get('class') ?? '').split(' ').includes(name)
 
-/** Text of a node and all below, as written. */
+/** Returns the text of a node and of all nodes below it, as it is written. */
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map((child) => textOf(child)).join('')

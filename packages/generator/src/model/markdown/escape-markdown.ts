@@ -1,12 +1,13 @@
-/** Blanks that HTML and Markdown collapse to one space. A no-break space does not belong to them. */
+/** White space that HTML and Markdown collapse to one space. A no-break space is not part of it. */
 const blanks = /[ \t\n\f\r]+/g
 
-/** Signs of Markdown, and what begins an entity or the short name of an emoji. */
+/** Characters with a meaning in Markdown, and the first character of an entity or of an emoji's short name. */
 const signs = /[\\`*_[\]<~]|&(?=#?\w+;)|(?<![\p{L}\p{N}_:]):(?=[a-z\d+-][\w+-]*:(?![\p{L}\p{N}_:]))/giu
 
 /**
- * A text as Markdown that says just that: signs of Markdown escaped, runs of blanks one blank. What would begin a block is left to
- * `escapeLineStarts`. A dollar is escaped where another one follows, or with `hasFormulas` in any case.
+ * Escapes a text so that Markdown shows exactly this text. Each run of white space becomes one space. Text that would
+ * begin a block is left to `escapeLineStarts`. A dollar is escaped if another dollar follows, and always with
+ * `hasFormulas`.
  */
 export const escapeText = (text: string, { hasFormulas = false } = {}): string =>
   text
@@ -14,24 +15,30 @@ export const escapeText = (text: string, { hasFormulas = false } = {}): string =
     .replace(hasFormulas ? /\$/g : /\$(?=[^$\n]*\$)/g, '\\$&')
     .replace(blanks, ' ')
 
-/** Markdown in which bare addresses are no links: nothing else keeps readers from making links of them. */
+/** Keeps bare addresses in Markdown from becoming links. Only a comment inside the address prevents that. */
 export const withoutLinks = (markdown: string): string =>
   markdown.replace(/(?<=https?:)(?=\/\/)|(?<=www)(?=\.)|(?<=[\w.+-])(?=@[\w-]*\.\w)/gi, '<!-- -->')
 
-/** What would make a line of text something else: an item of a list, a heading, a quotation, a rule, a row of a table. */
+/**
+ * The beginning of a line of text that Markdown would read as a list item, a heading, a quotation, a rule or a table
+ * row.
+ */
 const lineStart = /^(?:[-+](?=\s|$|[-|:])|=(?==*\s*$)|#{1,6}(?=\s|$)|>|:(?=:|-)|\||(?<number>\d{1,9})[.)](?=\s|$))/gm
 
-/** Escapes what begins a block, at the start of each line of a paragraph. */
+/** Escapes text that would begin a block, at the start of each line of a paragraph. */
 export const escapeLineStarts = (paragraph: string): string =>
   paragraph.replace(lineStart, (mark, number: string | undefined) =>
     number === undefined ? `\\${mark}` : `${number}\\${mark.slice(number.length)}`,
   )
 
-/** A text as an element for code, for places where a span of code would say something else. */
+/** Writes a text as a `<code>` element, for places where a Markdown code span would change the text. */
 export const codeElement = (code: string): string =>
   `<code>${code.replace(/[\n\r]+/g, ' ').replace(/[&<>|\\`*_[\]~:$@.]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`
 
-/** A text as a span of code. In a table, a backslash before a bar needs the element: no escape says both. */
+/**
+ * Writes a text as a code span. In a table, a backslash before a bar needs the element: in a span, both cannot be
+ * escaped.
+ */
 export const codeSpan = (code: string, inTable: boolean): string => {
   const text = code.replace(/[\n\r]+/g, ' ')
   if (text === '') return ''
@@ -43,7 +50,7 @@ export const codeSpan = (code: string, inTable: boolean): string => {
   return `${marks}${padding}${text}${padding}${marks}`
 }
 
-/** The address and the title of a link or an image, in parentheses. */
+/** Writes the address and the title of a link or an image, in parentheses. */
 export const destination = (address: string, title: string | undefined): string => {
   const entities = (text: string) => text.replace(/&(?=#?\w+;)/g, '\\&')
   const written = /[\s<>()\\]/.test(address)
@@ -54,14 +61,17 @@ export const destination = (address: string, title: string | undefined): string 
 
 type Sort = 'blank' | 'mark' | 'word'
 
-/** How the rules for emphasis sort a character; some readers of Markdown count symbols as words. */
+/** The class of a character in the rules for emphasis. Some Markdown parsers treat symbols like letters. */
 const sortOf = (character: string, symbols: Sort): Sort => {
   if (character === '' || /\s/u.test(character)) return 'blank'
   if (/[!-/:-@[-`{-~]|\p{P}/u.test(character)) return 'mark'
   return /\p{S}/u.test(character) ? symbols : 'word'
 }
 
-/** Whether marks of emphasis can stand around a text between two characters (CommonMark 0.31, "Emphasis and strong emphasis"). */
+/**
+ * Whether marks of emphasis can stand around a text between two characters (CommonMark 0.31, "Emphasis and strong
+ * emphasis").
+ */
 export const canMark = (
   mark: string,
   { before, text, after }: { before: string; text: string; after: string },

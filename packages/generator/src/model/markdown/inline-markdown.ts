@@ -1,17 +1,17 @@
 import { hasClass, textOf, type HtmlElement, type HtmlNode } from './article-tree.ts'
 import { canMark, codeElement, codeSpan, destination, escapeText, withoutLinks } from './escape-markdown.ts'
 
-/** Where inline Markdown stands. */
+/** The place of inline Markdown. */
 interface Place {
-  /** A table and a heading have one line: a break is an element there. */
+  /** Table cells and headings have one line, so a line break in them is an element. */
   kind: 'paragraph' | 'line' | 'cell'
-  /** Signs that mark emphasis around it. */
+  /** Marks that the emphasis around this place uses. */
   used: string
-  /** Within a link, addresses are no links. */
+  /** The place is inside a link, where addresses are no links. */
   inLink: boolean
-  /** Its block has several elements with dollars, which together would begin and end a formula. */
+  /** Several texts of the block contain dollars. Together they would begin and end a formula. */
   hasFormulas: boolean
-  /** Characters before and after it; empty at the ends of a block. */
+  /** Characters before and after the place; empty at the ends of a block. */
   before: string
   after: string
 }
@@ -25,23 +25,26 @@ const marksOf: Readonly<Record<string, { tag: string; marks: readonly string[] }
   s: { tag: 'del', marks: ['~~'] },
 }
 
-/** Inline content of an article as Markdown. What Markdown cannot say in a place is an element of HTML. */
+/**
+ * Writes inline content of an article as Markdown. Content that Markdown cannot express in a place becomes an HTML
+ * element.
+ */
 export const inlineMarkdown = (nodes: readonly HtmlNode[], kind: Place['kind'] = 'paragraph'): string =>
   tidied(inlines(nodes, { kind, used: '', inLink: false, hasFormulas: withDollar(nodes) > 1, before: '', after: '' }))
 
-/** How many texts of a block hold a dollar. */
+/** Counts the texts of a block that contain a dollar. */
 const withDollar = (nodes: readonly HtmlNode[]): number =>
   nodes.reduce((count, node) => {
     if (typeof node === 'string') return count + Number(node.includes('$'))
     return count + Number(node.attributes.get('alt')?.includes('$') ?? false) + withDollar(node.children)
   }, 0)
 
-/** Breaks at the ends of a block show nothing. */
+/** Removes line breaks at the ends of a block, which show nothing, and keeps no-break spaces there. */
 const tidied = (text: string): string =>
   text
     .replace(/\\\n +/g, '\\\n')
     .replace(/^(?:[ \n]|\\\n|<br>)+|(?:[ \n]|\\\n|<br>)+$/g, '')
-    // Readers take other blanks there for blanks of their own.
+    // Some Markdown parsers also remove a no-break space at the ends of a block. The entity keeps it.
     .replace(/^\u00A0|\u00A0$/g, '&nbsp;')
 
 const inlines = (nodes: readonly HtmlNode[], place: Place): string => {
@@ -51,14 +54,14 @@ const inlines = (nodes: readonly HtmlNode[], place: Place): string => {
     const after =
       nodes.slice(index + 1).reduce<string>((found, next) => found || firstCharacter(next), '') || place.after
     const written = inline(node, { ...place, before, after })
-    // `!` before a link would make an image of it, and `:name` a directive.
+    // A `!` before a link would make an image of it, and `:name` before it would make a directive.
     if (written.startsWith('[')) text = text.replace(/(?:!|:[\p{L}\d_-]+)$/u, '\\$&')
     text += written
   }
   return text
 }
 
-/** The first character that a node writes, or one of the same sort. */
+/** Returns the first character that a node writes, or another character of the same class. */
 const firstCharacter = (node: HtmlNode): string => {
   if (typeof node === 'string') return [...node][0] ?? ''
   if (isSkipped(node)) return ''
@@ -80,7 +83,7 @@ const inline = (node: HtmlNode, place: Place): string => {
   if (name in marksOf) return emphasis(node, place)
   switch (name) {
     case 'code':
-      // Marks of two spans would be one mark.
+      // The marks of two code spans beside each other would become one mark.
       return place.before === '`' ? codeElement(textOf(node)) : codeSpan(textOf(node), place.kind === 'cell')
     case 'br':
       return place.kind === 'paragraph' ? '\\\n' : '<br>'
@@ -93,7 +96,7 @@ const inline = (node: HtmlNode, place: Place): string => {
     case 'svg':
       return escapeText(attributes.get('aria-label') ?? '')
     case 'tex':
-      // Readers that know formulas take what stands between its dollars as it is.
+      // Parsers that support formulas take the text between the dollars unchanged.
       return textOf(node)
     case 'math':
       return escapeText(textOf(node))
@@ -108,7 +111,9 @@ const inline = (node: HtmlNode, place: Place): string => {
   }
 }
 
-/** A block within a line, as in a cell of a table: blanks hold it apart. */
+/**
+ * Whether an element is a block within a line, for example in a table cell. Spaces separate it from the text around it.
+ */
 const isBlock = (name: string): boolean => /^(?:p|div|li|ul|ol|h[1-6]|blockquote|figure|section)$/.test(name)
 
 const link = ({ attributes, children }: HtmlElement, place: Place): string => {
@@ -119,10 +124,13 @@ const link = ({ attributes, children }: HtmlElement, place: Place): string => {
   return `[${text}]${destination(address, attributes.get('title'))}`
 }
 
-/** The name of a footnote, from its id or from an address that leads there. */
+/** Returns the name of a footnote, from its id or from an address that leads to it. */
 export const noteName = (reference: string): string => reference.replace(/^#?note-(\d+-)?fn-/, '$1')
 
-/** Emphasis by marks where the rules of Markdown allow them, or else by elements. Blanks and breaks at its ends stand outside. */
+/**
+ * Writes emphasis with marks if the rules of Markdown allow marks, or else with elements. Spaces and breaks at the ends
+ * stay outside the emphasis.
+ */
 const emphasis = ({ name, children }: HtmlElement, place: Place): string => {
   const { tag, marks } = marksOf[name] ?? { tag: 'em', marks: [] }
   const whole = (used: string) =>
@@ -135,7 +143,7 @@ const emphasis = ({ name, children }: HtmlElement, place: Place): string => {
     const [all = '', start = '', text = '', end = ''] = whole(place.used + sign)
     if (text === '') return all
     const around = { before: start === '' ? place.before : ' ', text, after: end === '' ? place.after : ' ' }
-    // An escaped sign at its end is not a mark, but a backslash at its end would escape the mark.
+    // An escaped sign at the end of the text is not a mark. A backslash at the end, however, would escape the mark.
     if (canMark(mark, around) && !text.startsWith(sign) && !(text.endsWith(sign) && !text.endsWith(`\\${sign}`)))
       return start + mark + text + mark + end
   }

@@ -1,7 +1,7 @@
 import type { HtmlElement } from './article-tree.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
 
-/** A table as Markdown: its first row is the head, and every row has as many cells as the longest. */
+/** Writes a table as Markdown. Its first row is the head, and every row has as many cells as the longest row. */
 export const markdownTable = (table: HtmlElement): string => {
   const rows = rowsOf(table).map((row) =>
     row.children.flatMap((cell) => (typeof cell === 'string' ? [] : cellsOf(cell))),
@@ -22,7 +22,7 @@ interface Cell {
 
 const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' }
 
-/** A cell, and empty ones for the further columns that it spans. */
+/** Returns a cell, with an empty cell for each further column that it spans. */
 const cellsOf = (cell: HtmlElement): Cell[] => {
   const align = /text-align:\s*(\w+)/.exec(cell.attributes.get('style') ?? '')?.[1] ?? ''
   const rule = rules[align] ?? '---'

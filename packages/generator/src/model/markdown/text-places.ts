@@ -1,7 +1,10 @@
 /** Where headings and code blocks begin in a document's Markdown. */
 export interface TextPlaces {
-  /** In order: the anchor, and the place of the heading's line, in UTF-16 units. */
+  /** The headings in order, each with its anchor and the place of its line, in UTF-16 units. */
   headings: { id: string; start: number }[]
-  /** In order: the number of the block in the document, its code as shown, and the end of the opening fence's line. */
+  /**
+   * The blocks in order. Each has its number in the document, its code as shown, and the end of its opening fence's
+   * line.
+   */
   blocks: { number: number; code: string; start: number }[]
 }

@@ -5,18 +5,18 @@ import { inlineMarkdown, noteName } from './inline-markdown.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /**
- * An article (its code still placeholders) as plain Markdown: what components made is written as the Markdown that says the
- * same, admonitions and folds as block quotes and bold lines, figures as their text.
+ * Writes an article as plain Markdown; its code is still placeholders. The output of components becomes Markdown with
+ * the same meaning. Admonitions and folds become block quotes and bold lines, and figures become their text.
  */
 export const toMarkdown = (
   root: HtmlElement,
   { codeBlocks, mark = () => '' }: { codeBlocks: readonly ArticleCode[]; mark?: MarkPlace },
 ): string => `${join(blocks(root.children, { codeBlocks, mark })).trim()}\n`
 
-/** What a place is: a heading by its anchor, or a code block by its number. */
+/** The kind of a place: a heading with its anchor, or a code block with its number and code. */
 export type Place = ['heading', id: string] | ['block', number: number, code: string]
 
-/** Returns what stands at the end of the line where a place begins. */
+/** Returns the text to add at the end of the line where a place begins. */
 export type MarkPlace = (...place: Place) => string
 
 interface Blocks {
@@ -24,7 +24,7 @@ interface Blocks {
   mark: MarkPlace
 }
 
-/** A block of Markdown; lists beside each other need other marks. */
+/** A block of Markdown. Two lists beside each other need different marks. */
 interface Block {
   text: string
   list?: 'ul' | 'ol'
@@ -45,7 +45,7 @@ const isInline = (node: HtmlNode): boolean =>
 
 const join = (parts: readonly Block[]): string => parts.map(({ text }) => text).join('\n\n')
 
-/** Blocks in order; runs of inline nodes are a paragraph. */
+/** Writes blocks in order. A run of inline nodes becomes a paragraph. */
 const blocks = (nodes: readonly HtmlNode[], code: Blocks): Block[] => {
   const parts: Block[] = []
   let run: HtmlNode[] = []
@@ -61,7 +61,7 @@ const blocks = (nodes: readonly HtmlNode[], code: Blocks): Block[] => {
       flush()
       const isList = node.name === 'ul' || node.name === 'ol'
       if (isList) {
-        // Lists with the same marks would be one, also where nothing visible stands between them.
+        // Two lists with the same marks would become one list, even if an invisible element stands between them.
         other = parts.at(-1)?.list === node.name && !other
         parts.push({ text: list(node, { code, other }), list: node.name === 'ul' ? 'ul' : 'ol' })
       } else parts.push(...block(node, code).filter(({ text }) => text.trim() !== ''))
@@ -116,7 +116,7 @@ const block = (element: HtmlElement, code: Blocks): Block[] => {
   }
 }
 
-/** What a drawing or a frame shows, as its text alternative says it. */
+/** Returns the text alternative of a drawing or a frame. */
 const picture = (label: string | undefined): string => (label === undefined ? '' : `[${escapeText(label).trim()}]`)
 
 const paragraph = (nodes: readonly HtmlNode[]): string => escapeLineStarts(inlineMarkdown(nodes))
@@ -124,7 +124,7 @@ const paragraph = (nodes: readonly HtmlNode[]): string => escapeLineStarts(inlin
 const emphasised = (name: 'strong' | 'em', children: HtmlNode[]): string =>
   paragraph([{ name, attributes: new Map(), children }])
 
-/** Signs at its end would close a heading, and braces would be its id. */
+/** Escapes signs at the end, which would close the heading, and braces, which would be its id. */
 const heading = (level: number, children: readonly HtmlNode[]): string => {
   const text = inlineMarkdown(children, 'line')
     .replace(/(?<=^|\s)#+$/, (signs) => `\\${signs}`)
@@ -153,7 +153,7 @@ const list = (
     const content = parts
       .map((part, at) => (at === 0 ? '' : !isLoose && part.list !== undefined ? '\n' : '\n\n') + part.text)
       .join('')
-      // Hyphens behind the mark of an item, and marks without items, would be a rule.
+      // Hyphens after the mark of an item, or marks without content, would become a rule.
       .replace(/^---$/m, (rule, offset: number) => (offset === 0 ? '___' : rule))
       .replace(/^$/, '<!-- -->')
     return (mark + indented(content, mark.length)).trimEnd()
@@ -175,14 +175,14 @@ const fence = (block: ArticleCode, mark = ''): string => {
   const { title } = block
   const quote = title?.includes('"') ? "'" : '"'
   const info = `${block.lang}${title === undefined ? '' : ` title=${quote}${title}${quote}`}`
-  // Words behind backticks may hold none.
+  // The info string after backticks must not contain backticks.
   const sign = info.includes('`') ? '~' : '`'
   const longest = Math.max(2, ...(block.code.match(/`{3,}|~{3,}/g) ?? []).map((run) => run.length))
   const marks = sign.repeat(longest + 1)
   return `${marks}${info}${mark}\n${block.code}\n${marks}`
 }
 
-/** The nearest elements of a name below an element. */
+/** Finds the nearest elements with a name below an element. */
 const descendants = (element: HtmlElement, name: string): HtmlElement[] =>
   element.children.flatMap((child) =>
     typeof child === 'string' ? [] : child.name === name ? [child] : descendants(child, name),

@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /**
- * Returns a text with edits applied. Edits may not overlap. Edits at one offset keep their order, insertions come
+ * Returns a text with edits applied. Edits may not overlap. Edits at one offset keep their order; insertions come
  * before a replacement.
  */
 export const edited = (text: string, edits: readonly Edit[]): string => {

@@ -1,10 +1,10 @@
 import { edited, type Edit } from './edit-text.ts'
 import { everyNode, nodesIn, type SyntaxNode } from './syntax-node.ts'
 
-/** A sample made ready to run: the same lines, with its `// =>` and `// prints:` comments turned into checks. */
+/** A sample that is ready to run. It has the same lines, but its `// =>` and `// prints:` comments are now checks. */
 export interface InstrumentedSample {
   code: string
-  /** What each line of the sample is said to print, by line of the sample. */
+  /** The text that each line of the sample should print, by line of the sample. */
   prints: ReadonlyMap<number, string>
   assertions: number
 }
@@ -17,7 +17,7 @@ export interface SyntaxComment {
   start: number
 }
 
-/** What a parser knows of a sample. The checks of samples and the page use different parsers. */
+/** What a parser reports about a sample. The checks of samples and the page use different parsers. */
 export interface ParsedSample {
   program: SyntaxNode
   comments: readonly SyntaxComment[]
@@ -35,10 +35,13 @@ interface Statement {
 }
 
 /**
- * Turns `expression // => value` (also `const x = expression // => value`) into a call of `sampleCheck(line, actual, () => value)`,
- * `expression // throws TypeError: text` into `sampleThrows(line, () => expression, text)`, and `console.log(…)` into
- * `sampleConsole(line).log(…)`; lines stay where they are. Throws a `SyntaxError` with a `line` for a comment that
- * belongs to no statement or holds no expression.
+ * Inserts the checks of a sample as calls. The lines stay where they are.
+ * - `expression // => value` becomes `sampleCheck(line, actual, () => value)`. So does
+ *   `const x = expression // => value`.
+ * - `expression // throws TypeError: text` becomes `sampleThrows(line, () => expression, text)`.
+ * - `console.log(…)` becomes `sampleConsole(line).log(…)`.
+ *
+ * Throws a `SyntaxError` with a `line` for a comment that belongs to no statement or contains no expression.
  */
 export const instrumentSample = (
   code: string,
@@ -93,7 +96,7 @@ export const instrumentSample = (
   return { code: edited(code, edits), prints, assertions }
 }
 
-/** The expression of a statement that a comment behind it can check. */
+/** Returns the expression of a statement that a comment after it can check. */
 const checkable = (node: SyntaxNode): SyntaxNode | undefined => {
   if (node.type === 'ExpressionStatement') return nodesIn(node, 'expression')[0]
   if (node.type !== 'VariableDeclaration') return undefined
@@ -101,7 +104,7 @@ const checkable = (node: SyntaxNode): SyntaxNode | undefined => {
   return only && !another ? nodesIn(only, 'init')[0] : undefined
 }
 
-/** The word `console` of a call such as `console.log(…)`. */
+/** Returns the identifier `console` in a call such as `console.log(…)`. */
 const consoleIn = (node: SyntaxNode): SyntaxNode | undefined => {
   const [callee] = node.type === 'CallExpression' ? nodesIn(node, 'callee') : []
   const [object] = callee?.type === 'MemberExpression' ? nodesIn(callee, 'object') : []

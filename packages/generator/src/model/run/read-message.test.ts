@@ -50,7 +50,7 @@ describe('messages of the sandbox', () => {
   ])('refuses %j', (message) => expect(readSandboxMessage(message)).toBeUndefined())
 })
 
-it('takes nothing along that the protocol does not name', () => {
+it('drops properties that the protocol does not name', () => {
   const event = JSON.parse('{ "type": "settled", "__proto__": { "polluted": true }, "extra": 1 }')
   const read = readRunEvent(event)
   expect(Object.keys(read ?? {})).toEqual(['type'])
@@ -58,7 +58,7 @@ it('takes nothing along that the protocol does not name', () => {
   expect('polluted' in {}).toBe(false)
 })
 
-it('cuts values that are nested too deep', () => {
+it('cuts values that are nested too deeply', () => {
   let deep: object = { text: 'x', kind: 'object' }
   for (let depth = 0; depth < 50; depth++) deep = { text: 'x', kind: 'object', items: [['a', deep]] }
   const read = readRunEvent({ type: 'line', level: 'log', text: '', values: [deep] })

@@ -12,8 +12,8 @@ import {
 } from './run-message.ts'
 
 /*
- * Messages come from code that readers run, or that forges what the sandbox would send. Each is read property by
- * property into a new object. What is not as the protocol says makes the whole message `undefined`.
+ * Messages come from code that readers run. That code can also forge messages of the sandbox. Each message is read
+ * property by property into a new object. If any part breaks the protocol, the result is `undefined`.
  */
 
 type Fields = Readonly<Record<string, unknown>>
@@ -21,7 +21,10 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
-/** An own property: messages carry no prototypes of their own, but a page's could have been changed. */
+/**
+ * Reads an own property only. Messages have no prototypes of their own, but a page's prototypes could have been
+ * changed.
+ */
 const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 const textOf = (value: unknown): string | undefined =>

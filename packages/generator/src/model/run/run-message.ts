@@ -1,15 +1,15 @@
 import type { RunJob } from './run-job.ts'
 
-/** Console lines of a run that are shown. */
+/** How many console lines of a run are shown. */
 export const lineLimit = 1000
 
 /** How long a run may compute without a pause (ms). */
 export const computingLimit = 5000
 
-/** Characters of one text that a run sends. */
+/** Longest text that a run may send, in characters. */
 export const textLimit = 20_000
 
-/** Levels and items of a value that a reader can open. */
+/** Levels and items of a value that a reader can expand. */
 export const depthLimit = 4
 export const itemLimit = 50
 
@@ -17,9 +17,9 @@ export const itemLimit = 50
 export interface PrintedValue {
   /** On one or more lines, as Node prints it. */
   text: string
-  /** What decides its colour. */
+  /** Decides the colour of the value. */
   kind: 'string' | 'number' | 'constant' | 'object' | 'text'
-  /** What a reader sees who opens the value: keys and values. */
+  /** Keys and values that a reader sees after expanding the value. */
   items?: readonly (readonly [key: string, value: PrintedValue])[]
 }
 
@@ -27,7 +27,7 @@ export interface PrintedValue {
 export interface RunPlace {
   /** Name of the module. */
   module: string
-  /** 1-based, in the block's code. */
+  /** Line in the block's code, 1-based. */
   line: number
 }
 
@@ -36,20 +36,20 @@ export interface RunTable {
   rows: readonly (readonly string[])[]
 }
 
-/** What the page asks of the sandbox. */
+/** A command from the page to the sandbox. */
 export type RunCommand =
   | { type: 'run'; run: number; job: RunJob; language: string }
   | { type: 'stop'; run: number }
   | { type: 'ping' }
-  /** The sandbox's page becomes this page, a demo. */
+  /** Replace the sandbox's page with this page, a demo. */
   | { type: 'show'; html: string }
 
 export type LineLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
 
-/** How a run ended: by itself, by Stop, by one of the limits, or with its page or worker. */
+/** How a run ended: by itself, by Stop, by one of the limits, or because its page or worker crashed. */
 export type RunEnd = 'done' | 'stopped' | 'time' | 'flood' | 'crash'
 
-/** What a run reports. */
+/** An event that a run reports. */
 export type RunEvent =
   | {
       type: 'line'
@@ -63,16 +63,16 @@ export type RunEvent =
     }
   | { type: 'check'; line: number; held: boolean; actual?: PrintedValue }
   | { type: 'error'; name: string; message: string; place?: RunPlace }
-  /** More lines came than are shown. */
+  /** The run printed more lines than are shown. */
   | { type: 'cut' }
-  /** The code has been evaluated to its end; timers may follow. */
+  /** The code has been evaluated to its end. Timers may still run. */
   | { type: 'evaluated' }
-  /** Nothing is left to do. */
+  /** No work is left. */
   | { type: 'settled' }
-  /** Height of what a browser sample shows (CSS pixels). */
+  /** Height of the content that a browser sample shows (CSS pixels). */
   | { type: 'height'; height: number }
 
-/** What the sandbox sends to the page. */
+/** A message from the sandbox to the page. */
 export type SandboxMessage =
   | { type: 'ready' }
   | { type: 'pong' }

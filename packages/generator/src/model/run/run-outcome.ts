@@ -3,12 +3,12 @@ import type { RunEnd } from './run-message.ts'
 /** Result of a run. */
 export interface RunOutcome {
   end: RunEnd
-  /** Texts of the console's lines. */
+  /** Texts of the console lines. */
   lines: readonly string[]
-  /** Names and messages of what was thrown and not caught. */
+  /** Names and messages of uncaught errors. */
   errors: readonly string[]
-  /** Lines whose comment did not hold, and what came instead. */
+  /** Lines whose comment did not hold, with the actual result. */
   failed: readonly string[]
-  /** Comments that held. */
+  /** Number of comments that held. */
   held: number
 }

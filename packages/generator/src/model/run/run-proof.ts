@@ -1,8 +1,8 @@
 import type { RunOutcome } from './run-outcome.ts'
 
-/** An article whose blocks are to be run by the page's own runner. */
+/** An article whose blocks the page's own runner should run. */
 export interface ProofTask {
-  /** Names the task in its results. */
+  /** Identifies the task in its results. */
   task: number
   lang: string
   /** The article, with its buttons. */
@@ -17,9 +17,12 @@ export interface ProofResult {
   block: number
   /** How many blocks of the article have a Run button. */
   buttons: number
-  /** A text says why the run did not begin; `null`: the browser lacks what the block needs, and shows no button. */
+  /**
+   * A text says why the run did not begin. With `null`, the browser lacks a feature that the block needs, and shows no
+   * button.
+   */
   outcome: RunOutcome | string | null
 }
 
-/** Paths of the server of a proof. A page asks for a task, and answers with a result for each block. */
+/** Paths of the server of a proof. A page asks for a task, and sends a result for each block. */
 export const proofPaths = { page: '/', script: '/proof.js', task: '/task', result: '/result' } as const
