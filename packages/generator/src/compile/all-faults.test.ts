@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileText, type CompileTextOptions } from './testing/compile-text.ts'
 
-/** Where the faults are that one run tells, and their kinds. */
+/** Returns the places and the kinds of all faults that one run reports. */
 const placesOf = async (body: string, options?: CompileTextOptions): Promise<string[]> => {
   const { compiled, problems } = await compileText(body, options)
   expect(compiled).toBeUndefined()
@@ -30,12 +30,12 @@ test.each<[what: string, body: string, rule: string, options?: CompileTextOption
   ['attributes that are spread and throw', '<DocumentList {...undefinedVariable} />', 'render'],
   ['an attribute of an element', '<p title={undefinedVariable}>x</p>', 'render'],
   ['a link of an element', '<a href={undefinedVariable}>x</a>', 'render'],
-  ['what would end the build', '{process.exit()}', 'render'],
+  ['code that would end the build', '{process.exit()}', 'render'],
   ['a quotation of a missing file', '```ts source="none.ts"\n```', 'code'],
   ['a quotation of an unknown region', '```ts source="a.ts#none"\n```', 'code', { files: { 'a.ts': 'x' } }],
   ['an unknown language', '```nolang\n```', 'code'],
-  ['an import that leads nowhere', 'import Part from "./_none.mdx"\n', 'import'],
-  ['an image that is imported and not there', 'import Box from "./none.svg"\n\n<img src={Box} alt="a" />', 'import'],
+  ['an import of a missing file', 'import Part from "./_none.mdx"\n', 'import'],
+  ['an imported image that does not exist', 'import Box from "./none.svg"\n\n<img src={Box} alt="a" />', 'import'],
   ['a style that is a string', '<p style="color: red">x</p>', 'mdx'],
   ['a heading that skips a level', '#### Deep', 'heading'],
 ])('%s hides no other fault', async (_, first, rule, options) => {
@@ -56,7 +56,7 @@ test('every figure with an unknown mark is reported', async () => {
   ).toEqual([1, 3, 5].map((line) => `page.mdx:${line} [component]`))
 })
 
-test('what is inside a component with a fault is looked at', async () => {
+test('the content of a component with a fault is also checked', async () => {
   expect(await placesOf('<Answer>\n\n![a](./none.png)\n\n</Answer>')).toEqual([
     'page.mdx:1 [component]',
     'page.mdx:3 [broken-image]',
@@ -70,13 +70,13 @@ test('what is inside a component with a fault is looked at', async () => {
   expect(await placesOf(twice)).toEqual(['page.mdx:1 [component]', 'page.mdx:4 [broken-image]'])
 })
 
-test('a component in lower case is checked as the component that the author means', async () => {
+test('a component in lower case is checked like the component that the author means', async () => {
   expect(await placesOf('<tabs group="a">\n<tabItem value="a">\n\n![a](./none.png)\n\n</tabItem>\n</tabs>')).toEqual(
     ['page.mdx:1 [mdx]', 'page.mdx:1 [component]', 'page.mdx:2 [mdx]', 'page.mdx:4 [broken-image]'].toSorted(),
   )
 })
 
-test('an expression of a partial hides nothing in the document', async () => {
+test('an expression in a partial that throws hides no fault of the document', async () => {
   const files = { 'content/guide/_part.mdx': 'One.\n\n{undefinedVariable}' }
   expect(await placesOf(`import Part from './_part.mdx'\n\n<Part />\n\n${others}`, { files })).toEqual([
     '_part.mdx:3 [render]',
@@ -84,7 +84,7 @@ test('an expression of a partial hides nothing in the document', async () => {
   ])
 })
 
-test('what React refuses is reported once, although its place is not known', async () => {
+test('an error that React throws is reported once, even if its place is not known', async () => {
   expect(await placesOf('{"a"}\n\n{"b"}\n\n<p title={"t"}>{{ a: 1 }}</p>\n\n{"c"}')).toHaveLength(1)
 })
 

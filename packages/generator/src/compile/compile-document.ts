@@ -40,8 +40,8 @@ import { undefinedUtilities } from './html/undefined-utilities.ts'
 import { shapeArticle } from './html/shape-article.ts'
 
 /**
- * Compiles a document's body. Faults of the document go to `context.problems`, with the line of the file; the result is
- * `undefined` when there was an error among them. Throws only for faults of this program.
+ * Compiles a document's body. Faults of the document go to `context.problems`, with their line in the file. Returns
+ * `undefined` if one of them is an error. Throws only for faults of this program.
  */
 export const compileDocument = async (
   document: SourceDocument,
@@ -55,7 +55,7 @@ export const compileDocument = async (
   const source = compileSource(sourceText(document), state)
   if (!source) return undefined
   const { image } = document.frontMatter
-  // Others lie in static/.
+  // Other images are in static/.
   if (image !== undefined && /^\.{1,2}\//.test(image))
     addAsset(state, resolveFile(state, { file: document.file, reference: image }))
   const partials: ModulePartials = new Map()
@@ -74,7 +74,7 @@ export const compileDocument = async (
   const finished = finishHtml(raw, state)
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
-  // Islands come last: not a byte of theirs may change, since the browser hydrates them.
+  // Islands come last. Their HTML may not change by a byte, because the browser hydrates it.
   const build: ComponentBuild = {
     root: context.root,
     lang: document.lang,
@@ -159,7 +159,7 @@ const createState = (document: SourceDocument, context: CompileContext): Compile
   unrenderable: false,
 })
 
-/** Style sheets that the document imports stand before its text: no other page needs them. */
+/** Style sheets that the document imports come before its text, because no other page needs them. */
 const documentStyles = (state: CompileState): Promise<string> =>
   styleElement([...state.styles.keys()], (file) => styleText(state, file))
 
@@ -207,10 +207,10 @@ const articleContext = (state: CompileState, place?: () => string | undefined): 
 const describeError = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`
 
-/** NUL, the replacement character and lone surrogates: they mean that text was cut or decoded wrongly. */
+/** NUL, the replacement character and lone surrogates. They are signs of text that was cut or decoded wrongly. */
 const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
 
-/** The same as the expression would find, which takes ten times as long on whole articles. */
+/** Finds the same as the expression, which takes ten times as long for whole articles. */
 const hasBrokenCharacters = (text: string): boolean =>
   text.includes('\0') || text.includes('\uFFFD') || toUSVString(text) !== text
 

@@ -23,15 +23,15 @@ export interface CompiledSource {
   source: SourceText
   output: MarkdownOutput
   partials: ReadonlyMap<string, CompiledSource>
-  /** Components of the Docusaurus theme that it imports, by the names that it gives them. */
+  /** Components of the Docusaurus theme that the source imports, by their names in the source. */
   imported: ReadonlyMap<string, ArticleComponent>
-  /** What it imports otherwise; complete when its modules are loaded. */
+  /** The other imports of the source. They are complete when the modules are loaded. */
   bound: ImportedValues
 }
 
 /**
- * Compiles a source and, in turn, the partials that it imports. Faults are reported; `undefined` when there is no result.
- * `ancestors` are the files that led here: a partial among them is a cycle.
+ * Compiles a source, then the partials that it imports. Faults are reported; the result is `undefined` if there is
+ * none. `ancestors` are the files whose imports led here: a partial among them is a cycle.
  */
 export const compileSource = (
   source: SourceText,
@@ -78,7 +78,7 @@ export const compileSource = (
   return { source, output, partials, imported: imports.components, bound: imports.bound }
 }
 
-/** Makes the component of a source; its partials are components of it. */
+/** Makes a component from a source. The source's partials are components of it. */
 export const evaluateSource = (
   { source, output, partials, imported, bound }: CompiledSource,
   context: Omit<MdxOptions, 'file'>,
@@ -98,7 +98,7 @@ export const evaluateSource = (
   return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own }, globals })
 }
 
-/** A text as it is compiled: its lines end alike, and it is in the format that its name or its content tells. */
+/** Returns a text with uniform line ends, and its format, which its name or its content decides. */
 export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {
   const text = unwrapMdxBlocks(body.replaceAll(/\r\n?/g, '\n'))
   return { file, body: text, bodyLine, format: formatOf(file, text) }
@@ -129,7 +129,7 @@ const reportTornTags = (text: string, { source, state }: { source: SourceText; s
   return torn.length > 0
 }
 
-/** A partial of the project; a file that cannot be read is reported, and is empty. */
+/** Returns a partial of the project. A file that cannot be read is reported, and counts as empty. */
 export const readSource = (state: CompileState, file: string): SourceText => {
   const bytes = readProjectFile(state, file)
   const decoded = decodePossiblyEmpty(bytes ?? Buffer.alloc(0))
@@ -159,19 +159,19 @@ const compileText = (
       visitors: documentVisitors(state, { source, imports, names, lineOf }),
       admonitions: state.context.markdown.admonitions !== false,
       headingIds: state.context.markdown.headingIds,
-      // A partial has notes of its own: their ids must not meet the document's.
+      // A partial has its own footnotes. Their ids must differ from those of the document.
       footnotes: { ...state.labels.footnotes, prefix: state.sources === 1 ? 'note-' : `note-${state.sources}-` },
     })
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error
-    // It names the first of the two places; the second was reported with it.
+    // The error names the first of the two places. The second place was already reported, with the name.
     if (names.repeated.has(/Duplicated export '(.+?)'/.exec(error.message)?.[1] ?? '')) return undefined
     reportError(state, {
       rule: 'mdx',
       file: source.file,
       line: lineOf(error.line) + source.bodyLine - 1,
       column: error.column,
-      // Its own message counts lines from the body, so that it is no cause to show.
+      // The engine's own message counts lines from the start of the body, so it is not shown as the cause.
       message:
         describeSyntaxError(error, (line) => lineOf(line) + source.bodyLine - 1) +
         (source.file.endsWith('.md')

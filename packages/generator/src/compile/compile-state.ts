@@ -24,21 +24,21 @@ export interface SourceText {
   bodyLine: number
 }
 
-/** What is gathered while one document and its partials are compiled. */
+/** Data that is collected while one document and its partials are compiled. */
 export interface CompileState {
   document: SourceDocument
   context: CompileContext
   labels: ArticleLabels
   /** Names that JSX may use without an import. */
   componentNames: ReadonlySet<string>
-  /** What the document and its partials import from modules of the site and from packages. */
+  /** Imports of the document and its partials from modules of the site and from packages. */
   siteImports: SiteImport[]
-  /** Style sheets that the document imports, itself or with modules: absolute paths, each with the place of its import. */
+  /** Style sheets that the document or its modules import: absolute paths, each with the place of its import. */
   styles: Map<string, { file: string; line: number }>
   codeBlocks: CodeBlock[]
-  /** Formulas that were met, by the numbers of their marks in the text. */
+  /** Formulas of the text, by the numbers of their marks. */
   formulas: Formula[]
-  /** What each list of contents in the text has of the headings. */
+  /** For each list of contents in the text, which headings it shows. */
   contents: { choose: ChooseHeadings; place: string | undefined }[]
   samples: Sample[]
   quotations: Quotation[]
@@ -46,15 +46,18 @@ export interface CompileState {
   /** Published path to file, from the root of the project. */
   assets: Map<string, string>
   dependencies: Set<string>
-  /** Capitalised JSX names that were met. */
+  /** Capitalised names of JSX elements in the text. */
   usedComponents: Set<string>
   /** How many texts were compiled so far: the document and its partials. */
   sources: number
-  /** Errors were reported: there will be no result. */
+  /** Errors were reported, so there will be no result. */
   failed: boolean
-  /** Names of unknown components. They are reported, and nothing is rendered for them. */
+  /** Names of unknown components. They are reported, and only their children are rendered. */
   missing: Set<string>
-  /** One of the errors has others for its consequence, so that nothing true is to be learnt from rendering. */
+  /**
+   * An error would cause other errors during rendering. The document is not rendered, because these errors would be
+   * misleading.
+   */
   unrenderable: boolean
 }
 
@@ -64,25 +67,31 @@ export const reportError = (state: CompileState, problem: Omit<Problem, 'severit
   state.context.problems.error(problem)
 }
 
-/** Reports an error of this document that rendering it would only repeat in other words. */
+/** Reports an error of this document that rendering would only report again in other words. */
 export const reportLast = (state: CompileState, problem: Omit<Problem, 'severity'>): void => {
   state.unrenderable = true
   reportError(state, problem)
 }
 
-/** Reports a fault of this document as it is configured. */
+/** Reports a fault of this document with its configured severity. */
 export const reportAs = (state: CompileState, severity: Severity, problem: Omit<Problem, 'severity'>): void => {
   if (severity === 'throw') state.failed = true
   state.context.problems.report(severity, problem)
 }
 
-/** Text of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+/**
+ * Returns the text of a file of the project, or `undefined` if it does not exist or lies outside. The file becomes a
+ * dependency.
+ */
 export const readProjectText = (state: CompileState, file: string): string | undefined => {
   const bytes = readProjectFile(state, file)
   return bytes?.toString('utf8').replace(/^\uFEFF/, '')
 }
 
-/** Content of a file of the project, or `undefined` when it does not exist or lies outside; it becomes a dependency. */
+/**
+ * Returns the content of a file of the project, or `undefined` if it does not exist or lies outside. The file becomes a
+ * dependency.
+ */
 export const readProjectFile = (state: CompileState, file: string): Buffer | undefined => {
   if (!isInsideProject(state, file)) return undefined
   state.dependencies.add(file)
@@ -94,26 +103,28 @@ export const readProjectFile = (state: CompileState, file: string): Buffer | und
   }
 }
 
-/** Text of a file by its absolute path; it becomes a dependency. */
+/** Returns the text of a file by its absolute path. The file becomes a dependency. */
 export const readFileAt = async (state: CompileState, file: string): Promise<string> => {
   state.dependencies.add(fileFrom(state, file))
   return readFile(file, 'utf8')
 }
 
-/** Makes the document depend on a module, by its absolute path, and on all that it imports statically. */
+/**
+ * Adds a module, given by its absolute path, and everything that it imports statically to the document's dependencies.
+ */
 export const dependOnModule = (state: CompileState, module: string): void => {
   const { modules, styles } = moduleGraph(module, state.context.root)
   for (const file of [...modules, ...styles]) state.dependencies.add(fileFrom(state, file))
   dependOnAliases(state)
 }
 
-/** Makes the document depend on the file that names aliases of imports, if the site has one. */
+/** Adds the file with aliases of imports to the document's dependencies, if the site has one. */
 export const dependOnAliases = (state: CompileState): void => {
   const file = aliasFile(state.context.root)
   if (file !== undefined) state.dependencies.add(file)
 }
 
-/** An absolute path as problems and dependencies have it: from the site's folder, with `/`. */
+/** Converts an absolute path to the form in problems and dependencies: from the site's folder, with `/`. */
 export const fileFrom = (state: CompileState, file: string): string =>
   relative(state.context.root, file).split(sep).join('/')
 
@@ -130,8 +141,8 @@ export const projectFileExists = (state: CompileState, file: string): boolean =>
 }
 
 /**
- * File that a relative reference in a source means, from the root of the project; it may lie outside (`../x`). Documents beside the
- * folder of the site may lead back into it: `../website/x` is `x`.
+ * Resolves a relative reference in a source to a file, from the root of the project. The file may lie outside (`../x`).
+ * Documents beside the folder of the site may refer back into the folder: `../website/x` is `x`.
  */
 export const resolveFile = (
   { context: { root } }: Pick<CompileState, 'context'>,

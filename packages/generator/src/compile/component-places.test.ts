@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compiledOf, compileText } from './testing/compile-text.ts'
 
-it('a fault of a component is reported where that component stands, and its place is not published', async () => {
+it('a fault is reported at the place of its component, and the place is not published', async () => {
   const { problems } = await compileText('Text.\n\n<Answer level="x">a</Answer>\n\n<Counter />', { bodyLine: 5 })
   expect(problems).toEqual([
     'error content/guide/page.mdx:7 [component] <Answer level="x"> names no level. Write one of: junior, middle, senior.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileText, htmlOf } from './testing/compile-text.ts'
 
 describe('components', () => {
-  test('Admonition is what ::: makes', async () => {
+  test('Admonition renders the same as :::', async () => {
     expect(await htmlOf('<Admonition type="caution" title="T">\n\nText.\n\n</Admonition>')).toBe(
       await htmlOf(':::caution[T]\n\nText.\n\n:::'),
     )
@@ -32,7 +32,7 @@ describe('components', () => {
     )
   })
 
-  test('Demo keeps a place for its frame above its blocks, and shows HTML and CSS without script', async () => {
+  test('Demo reserves a place for its frame above its blocks, and shows HTML and CSS without script', async () => {
     const html = await htmlOf(
       '<Demo title="Box" height={90}>\n\n```html\n<p class="a">"x" only="y"</p>\n```\n\n```css\np { color: red }\n```\n\n```js\nlet a = 1\n```\n\n</Demo>',
     )
@@ -70,7 +70,7 @@ describe('components', () => {
     )
   })
 
-  test('DocumentList sets documents and folders apart in the given order, the others after them', async () => {
+  test('DocumentList groups documents and folders in the given order, and puts the others after them', async () => {
     const document = (path: string) => ({ path, title: path.slice(1), description: '', lang: 'en' })
     const under: Record<string, string[]> = { s: ['/a', '/b', '/c/d', '/c/e', '/f'], 's/c': ['/c/d', '/c/e'] }
     const html = await htmlOf(
@@ -90,14 +90,14 @@ describe('components', () => {
     expect(groups).toEqual(['Folder', '- c/d', '- c/e', 'Two', '- f', '- a', 'More', '- b'])
   })
 
-  test('DocumentList names a group member that neither exists nor is planned', async () => {
+  test('DocumentList reports a group member that neither exists nor is planned', async () => {
     const { problems } = await compileText('## All\n\n<DocumentList under="guide" groups={{ One: ["none"] }} />')
     expect(problems).toEqual([
       'error content/guide/page.mdx:3 [component] <DocumentList groups={…}>: there is no document "guide/none". Write the path of its file below the content folder, without extension.',
     ])
   })
 
-  test('DocumentList has a field that filters it from sixteen documents on', async () => {
+  test('DocumentList has a filter field with sixteen or more documents', async () => {
     const list = (count: number) => {
       const documents = Array.from({ length: count }, (_, index) => ({
         path: `/${index}`,

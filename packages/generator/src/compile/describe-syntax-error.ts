@@ -12,7 +12,10 @@ const remedies: readonly [RegExp, string][] = [
   [/valid JSX|`<`|JSX/i, 'Write \\< or a code span for a "<" in prose, and <br /> for an element without content.'],
 ]
 
-/** The engine's message with line numbers of the file (`fileLine` turns the engine's into them), and what to do. */
+/**
+ * Returns the engine's message with line numbers of the file, and what to do. `fileLine` converts the engine's line
+ * numbers.
+ */
 export const describeSyntaxError = ({ message }: MarkdownSyntaxError, fileLine: (line: number) => number): string => {
   const shifted = message.replace(/\((\d+):(\d+)\)/g, (_, line, column) => `(${fileLine(Number(line))}:${column})`)
   const remedy = remedies.find(([pattern]) => pattern.test(message))?.[1] ?? 'See the content format.'

@@ -21,19 +21,20 @@ import { guarded, leftOutMessage, visitJsx, type JsxNode } from './visit-jsx.ts'
 
 type NodeOf<T extends MarkdownNode['type']> = Extract<MarkdownNode, { type: T }>
 
-/** What is visited, and what is learnt from it. */
+/** A source that is visited, and the data that the visit collects. */
 interface VisitedSource {
   source: SourceText
   imports: ModuleImports
   names: NameCheck
-  /** Turns a line of the engine into one of the source's body. */
+  /** Converts a line of the engine to a line of the source's body. */
   lineOf: (line: number) => number
 }
 
 /**
- * The one plugin that turns a source's tree into what is rendered: code blocks become placeholders, admonitions elements,
- * unknown directives become text again. Elements that later steps may complain about carry their place in `data-line`.
- * Names that a source's imports bind are added to `imports`, all that it declares to `names`.
+ * Creates the one plugin that turns a source's tree into the tree that is rendered. Code blocks become placeholders,
+ * admonitions become elements, and unknown directives become text again. Elements that later steps may report get their
+ * place in `data-line`. Names that a source's imports bind are added to `imports`, and all names that it declares to
+ * `names`.
  */
 export const documentVisitors = (
   state: CompileState,
@@ -53,7 +54,10 @@ export const documentVisitors = (
       },
     })
   }
-  /** Place in the file of an offset in code of a node; the tree says where the node is, not where its attributes are. */
+  /**
+   * Returns the place in the file of an offset in a node's code. The tree gives the place of the node, but not of its
+   * attributes.
+   */
   const codePlace = (
     code: string,
     offset: number,
@@ -61,7 +65,7 @@ export const documentVisitors = (
   ) => {
     const from = node.position?.start.offset ?? 0
     const start = context.source.indexOf(code, from)
-    // Lines of code in a list lack their indentation: then its first word has to do.
+    // Code in a list is here without its indentation, so the search then looks for the first word at the offset.
     const at =
       start >= 0
         ? start + offset
@@ -69,7 +73,7 @@ export const documentVisitors = (
     const lines = context.source.slice(0, at).split('\n')
     return { file: source.file, line: lines.length + source.bodyLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 }
   }
-  /** Reports what only modules can do, in code of a node. */
+  /** Reports syntax in a node's code that only modules can use. */
   const checkCode = (
     code: string,
     kind: Parameters<typeof findModuleOnlyCode>[1],
@@ -79,7 +83,7 @@ export const documentVisitors = (
     for (const { offset, message } of findModuleOnlyCode(code, kind))
       reportLast(state, { rule: 'mdx', ...codePlace(code, offset, { node, context }), message })
   }
-  /** End of the last element that was left out: the engine complains about changes inside of it. */
+  /** End of the last removed element. The engine reports an error for changes inside such an element. */
   let leftOut = 0
   const jsx = (node: JsxNode, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
@@ -98,7 +102,10 @@ export const documentVisitors = (
     }
     visitJsx(node, { context, state, source, imports, lineOf, place: placeOf(node) })
   }
-  /** Runs `at(line)` before the expression, so that an error in it has a place. An expression that is known to throw is left out. */
+  /**
+   * Inserts `at(line)` before the expression, so that an error in it has a place. An expression that is known to throw
+   * is left out.
+   */
   const expression = (node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
     checkCode(node.value, 'expression', node, context)
@@ -168,7 +175,7 @@ export const documentVisitors = (
           message: fault,
         })
       const text = context.textContent(node)
-      // The id of a heading comes from its text, as in Docusaurus.
+      // The id of a heading comes from its original text, as in Docusaurus.
       markPlace(node, context, mayHaveEmoji(text) ? { 'data-text': text } : {})
     },
     link: (node, context) => markPlace(node, context),
@@ -234,7 +241,10 @@ const titleOf = (title: string): MarkdownNode =>
 
 const isEmptyExpression = (value: string): boolean => value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === ''
 
-/** A directive as it was written: `00:17` and `a:b[c]` are prose. What is inside its brackets keeps its markup. */
+/**
+ * Returns a directive as its author wrote it: `00:17` and `a:b[c]` are prose. The content of its brackets keeps its
+ * markup.
+ */
 const directiveText = (
   node: NodeOf<'textDirective'> | NodeOf<'leafDirective'>,
   context: VisitorContext,

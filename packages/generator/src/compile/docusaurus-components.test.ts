@@ -45,7 +45,7 @@ describe('components of the theme that a document imports', () => {
     ])
   })
 
-  test('Link and useBaseUrl are what they become in HTML', async () => {
+  test('Link and useBaseUrl become links and addresses in HTML', async () => {
     const body =
       "import Link from '@docusaurus/Link'\nimport base from '@docusaurus/useBaseUrl'\n\n<Link to=\"./other.mdx\" className=\"b\">a</Link> <Link href={base('docs/guide/other')}>c</Link> <img src={base('/img/logo.png')} alt=\"\" /> <Link to={base('https://example.com')}>d</Link>"
     const html = await htmlOf(body, { context: { baseUrl: '/base/' } })
@@ -61,7 +61,7 @@ describe('components of the theme that a document imports', () => {
     )
   })
 
-  test('CodeBlock is a fenced block', async () => {
+  test('CodeBlock becomes a fenced block', async () => {
     const body =
       'import CodeBlock from \'@theme/CodeBlock\'\n\n<CodeBlock language="js" title="a.js" showLineNumbers metastring="{2}">{`\nconst a = 1\nlet b\n`}</CodeBlock>'
     expect(await htmlOf(body)).toBe(await htmlOf('```js title="a.js" showLineNumbers {2}\nconst a = 1\nlet b\n```'))
@@ -75,14 +75,14 @@ describe('components of the theme that a document imports', () => {
   })
 })
 
-test('an image beside the document that its front matter names is published', async () => {
+test('an image of the front matter beside the document is published', async () => {
   const document = { ...testDocument('guide/page.mdx'), frontMatter: { image: './box.svg' } }
   expect((await compileText('Text.', { files, document })).compiled?.assets).toEqual([
     { path: expect.stringMatching(/^\/assets\/box-[\da-f]{8}\.svg$/), file: 'content/guide/box.svg' },
   ])
 })
 
-test('a partial takes the place of a component: it has properties and children', async () => {
+test('a partial is used like a component: it has properties and children', async () => {
   const body =
     'import Box from \'./_box.mdx\'\n\n```mdx-code-block\n<Box kind="wide">\n```\n\n**Text**\n\n```mdx-code-block\n</Box>\n```'
   expect(
@@ -90,7 +90,7 @@ test('a partial takes the place of a component: it has properties and children',
   ).toBe('<div class="wide"><p><strong>Text</strong></p></div>')
 })
 
-test('a document finds its front matter and its title, unless it has names of its own', async () => {
+test('a document can use its front matter and its title, unless it declares these names itself', async () => {
   const document = {
     ...testDocument('guide/page.mdx'),
     title: 'Page',
@@ -102,7 +102,7 @@ test('a document finds its front matter and its title, unless it has names of it
   ).toBe('<p>Text 1.</p>')
 })
 
-test('what stands in mdx-code-block is part of the document, and makes it MDX', async () => {
+test('the content of mdx-code-block is part of the document, and makes the document MDX', async () => {
   const html = await htmlOf('Text.\n\n```mdx-code-block\n<Details summary="b">c</Details>\n```', {
     file: 'content/guide/page.md',
   })
@@ -134,7 +134,7 @@ test.each(['<div className={styles.x}>a</div>', '<a href={links.a}>a</a>', 'Word
   },
 )
 
-test('attributes that are computed leave no mark of their place', async () => {
+test('computed attributes leave no mark of their place', async () => {
   expect(await htmlOf('<div id={"a" + 1} hidden>x</div>\n\n<a href={"./oth" + "er.mdx"} className="b">c</a>')).toBe(
     '<div id="a1" hidden="">x</div>\n<a href="/docs/guide/other" class="b">c</a>',
   )

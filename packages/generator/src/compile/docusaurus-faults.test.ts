@@ -35,7 +35,7 @@ describe('an admonition that is never closed', () => {
       ':::',
     ],
     [
-      'in front of a heading',
+      'before a heading',
       ':::note Title\n\nMore.\n\n## Next',
       /<div class="admonition note"[\s\S]*<h2[\s\S]*<\/div>$/,
       5,
@@ -48,7 +48,7 @@ describe('an admonition that is never closed', () => {
       7,
       '::::',
     ],
-  ])('%s holds what follows, and warns', async (_, body, html, line, colons) => {
+  ])('%s contains the text after it, and warns', async (_, body, html, line, colons) => {
     const { compiled, problems } = await compileText(body, { bodyLine: 5 })
     expect(compiled?.html).toMatch(html)
     expect(problems).toEqual([
@@ -68,7 +68,7 @@ describe('headings of two partials with one pinned id', () => {
   const context = (headings: 'throw' | 'warn' | 'ignore') => ({
     markdown: { comments: true, admonitions: true, headingIds: true, headings, codeMeta: 'throw' } as const,
   })
-  it('follow the setting, and have ids of their own', async () => {
+  it('follow the setting, and get unique ids', async () => {
     const { compiled, problems } = await compileText(body, { files, context: context('ignore') })
     expect(problems).toEqual([])
     expect(compiled?.headings.map(({ id }) => id)).toEqual(['setup', 'setup-1', 'setup-2'])
@@ -90,7 +90,7 @@ describe('rows that are no table', () => {
     ['alone', row, [warning(6)]],
     ['beside a broken table in code', `\`\`\`text\n| a | b |\n| --- |\n\`\`\`\n\n${row}`, [warning(11)]],
     ['in code alone', '```text\n| a | b |\n| --- |\n```', []],
-  ])('warn by themselves: %s', async (_, body, problems) => {
+  ])('warn on their own: %s', async (_, body, problems) => {
     expect(await problemsOf(body)).toEqual(problems)
   })
 })
@@ -98,8 +98,8 @@ describe('rows that are no table', () => {
 describe('elements of raw HTML', () => {
   test.each([
     ['a link without an address', 'Text.\n\n<a href="">`x`</a>', 7],
-    ['one in a block', 'Text.\n\n<p>\n\n<a href="">x</a></p>', 9],
-    ['one beside others', '<p>\nThe <a href="https://example.com">one</a>,\nthe <a href="">other</a>.\n</p>', 7],
+    ['an element in a block', 'Text.\n\n<p>\n\n<a href="">x</a></p>', 9],
+    ['an element beside others', '<p>\nThe <a href="https://example.com">one</a>,\nthe <a href="">other</a>.\n</p>', 7],
   ])('are reported at their lines: %s', async (_, body, line) => {
     expect(await problemsOf(body, { file: md })).toEqual([
       `error ${md}:${line} [broken-link] The link has no address. Write where it leads, or leave its text alone.`,
@@ -122,7 +122,7 @@ describe('a summary on the line of its fold', () => {
     expect(html).toMatch(/<summary><code>c<\/code> <em>d<\/em><\/summary>\s*(?:<p>)?e/)
     expect(links).toHaveLength(1)
   })
-  it('has its links checked, and keeps the lines of what follows', async () => {
+  it('has its links checked, and keeps the line numbers of the text after it', async () => {
     expect(await problemsOf('<details><summary>[a](/gone)</summary>\n\n[b](/lost)\n\n</details>\n\n{c.d}\n')).toEqual([
       expect.stringMatching(/page\.mdx:5 \[broken-link\].*"\/gone"/),
       expect.stringMatching(/page\.mdx:7 \[broken-link\].*"\/lost"/),
@@ -135,7 +135,7 @@ describe('a summary on the line of its fold', () => {
 })
 
 test.each(['./\\_part.mdx', '.\\/_part.mdx', '@site/content/guide/\\_part.mdx'])(
-  'the path %j of an import is a string of JavaScript',
+  'the path %j of an import is read as a string of JavaScript',
   async (path) => {
     const files = { 'content/guide/_part.mdx': 'A part.' }
     expect(await htmlOf(`import Part from '${path}'\n\n<Part />`, { files })).toBe('<p>A part.</p>')
@@ -157,7 +157,7 @@ describe('admonitions of the site', () => {
     expect(html).toContain(title)
     expect(html).toContain('class="admonition ')
   })
-  it('may replace those that are known', async () => {
+  it('may replace the built-in admonitions', async () => {
     const { problems } = await compileText(':::tip\n\nText.\n\n:::', {
       context: context({ keywords: ['security'], extendDefaults: false }),
     })
@@ -167,7 +167,7 @@ describe('admonitions of the site', () => {
   })
 })
 
-test('values give the order of tabs', async () => {
+test('expressions give the order of tabs', async () => {
   const items = '<TabItem value="a">1</TabItem><TabItem value="b">2</TabItem><TabItem value="c">3</TabItem>'
   const order = async (values: string[]) => {
     const list = values.map((value) => ({ value, label: value.toUpperCase() }))
@@ -181,7 +181,7 @@ test('values give the order of tabs', async () => {
 
 describe('links with a scheme', () => {
   test.each(['docblock://q', 'xcode-thing:open', 'http-x://a'])(
-    'warn where no program is known for it: %s',
+    'warn if no program is known for the scheme: %s',
     async (href) => {
       const { compiled, problems } = await compileText(`A [link](${href}).`)
       expect(compiled?.html).toContain(`href="${href}"`)
@@ -231,7 +231,7 @@ describe('a .md file with the syntax of JSX is read as MDX', () => {
   })
 
   it.each(["import '@site/content/guide/x.css'", 'import "./x.css";'])(
-    'an import of styles is none of the text: %s',
+    'an import of styles is not part of the text: %s',
     async (line) => {
       const { compiled } = await compileText(`${line}\n\nText.`, { file: md, files })
       expect(compiled?.html ?? '').not.toContain('import')
@@ -242,18 +242,18 @@ describe('a .md file with the syntax of JSX is read as MDX', () => {
     ['plain HTML', '<p class="a">b</p>\n\n<details><summary>Plain</summary>\n\nText.\n\n</details>\n\n{x}'],
     ['code', '`className=` and `<summary>**x**</summary>`\n\n```html\n<video\n></video>\n```\n\n{x}'],
     ['prose', 'import is a word, "from" too.\n\nimport \'half\n\n{x}'],
-  ])('but not one with %s', async (_, body) => {
+  ])('except a file with %s', async (_, body) => {
     expect(await htmlOf(body, { file: md })).toContain('{x}')
   })
 
-  it('says so where its syntax is wrong', async () => {
+  it('says so if its syntax is wrong', async () => {
     expect(await problemsOf('<p className="a">b</p>\n\n<br>', { file: md })).toEqual([
       expect.stringMatching(/page\.md:7.* The file uses JSX, so it is read as MDX although its name ends in "\.md"\.$/),
     ])
   })
 })
 
-test('cells of several lines are marked, so that their column has room', async () => {
+test('cells with several lines are marked, so that their column gets room', async () => {
   const long = 'A description of what it does. '.repeat(4)
   const html = await htmlOf(`| a | b | c |\n|---|---|--:|\n| x | ${long} | ${long} |\n| y | short | \`code\` |`)
   expect(html.match(/<td class="wide"/g)).toHaveLength(2)
@@ -276,7 +276,7 @@ test.each([
   ['## `pinch(scale, speed)`  iOS only', 'pinchscale-speed--ios-only'],
   ['## A &  b', 'a---b'],
   ['A\n b\n---', 'a-b'],
-])('the id of %j is that of GitHub', async (body, id) => {
+])('the id of %j is the id that GitHub gives', async (body, id) => {
   expect((await compiledOf(body)).headings.map((heading) => heading.id)).toEqual([id])
 })
 
@@ -290,7 +290,7 @@ test.each([
   expect(html).not.toContain('<p>')
 })
 
-it('markup in <CodeBlock> is text', async () => {
+it('markup in <CodeBlock> is shown as text', async () => {
   expect(await problemsOf("import CodeBlock from '@theme/CodeBlock'\n\n<CodeBlock>\n  a **b**\n</CodeBlock>")).toEqual([
     expect.stringContaining('<CodeBlock> takes its code as one text'),
   ])

@@ -21,7 +21,7 @@ describe('files beside the document', () => {
       /^<a href="\/base\/assets\/notes-\w+\.pdf">Download<\/a>$/,
     ],
     ['import song from "./song.mp3"\n\n<audio controls src={song} />', /src="\/base\/assets\/song-\w+\.mp3"/],
-  ])('may be downloaded by their addresses: %s', async (body, html) => {
+  ])('can be downloaded at their addresses: %s', async (body, html) => {
     const { compiled, problems } = await compileText(body, {
       context: { baseUrl: '/base/' },
       files: { 'content/guide/notes.pdf': '%PDF', 'content/guide/sheet one.xlsx': 'x', 'content/guide/song.mp3': 'x' },
@@ -30,7 +30,7 @@ describe('files beside the document', () => {
     expect(compiled?.html).toMatch(html)
   })
 
-  test('of JSON are values', async () => {
+  test('with JSON become values', async () => {
     expect(await htmlOf("import data from './data.json'\n\nOne is {data.a}.", { files })).toBe('<p>One is 1.</p>')
   })
 
@@ -43,7 +43,7 @@ describe('files beside the document', () => {
       '`require("./none.svg")`\n\nText.\n\n<img src={require("./none.svg").default} alt="a" />',
       '5 [import] require("./none.svg"): there is no file "content/guide/none.svg". Write a path relative to this document.',
     ],
-  ])('that are missing are reported where they are named: %s', async (body, message) =>
+  ])('are reported at the place of their name if they are missing: %s', async (body, message) =>
     expect(await problemsOf(body)).toContain(message),
   )
 })
@@ -119,7 +119,7 @@ describe('formulas', () => {
       'Then\n$$\nx_{1}\n$$\nholds {1 + 1}.',
       /<p>Then\s*<span class="formula" tabindex="0"><math display="block"[^]*<\/math><\/span>\s*holds 2\.<\/p>/,
     ],
-    ['one within a line', 'Then $$E = mc^2$$ holds.', /<p>Then <math>[^]*<msup><mi>c<\/mi>[^]*<\/math> holds\.<\/p>/],
+    ['two dollar signs', 'Then $$E = mc^2$$ holds.', /<p>Then <math>[^]*<msup><mi>c<\/mi>[^]*<\/math> holds\.<\/p>/],
     ['a command', 'Let $\\alpha$ be.', /<p>Let <math><mi>α<\/mi><\/math> be\.<\/p>/],
     ['braces and a power', 'It is $O(n^{2})$.', /<msup><mi>n<\/mi>/],
     [
@@ -150,7 +150,7 @@ describe('formulas', () => {
     ['in a document', '$$\n\\frac{a}{\n$$', 7, '$$ \\frac{a}{ $$'],
     ['within a line', 'Is $\\nonsense x$ it?', 7, '$\\nonsense x$'],
     ['in a heading', '## A $\\frac{1}$', 7, '$\\frac{1}$'],
-  ])('what is no TeX warns once, and stays: %s', async (_, body, line, shown) => {
+  ])('invalid TeX warns once, and stays: %s', async (_, body, line, shown) => {
     const { compiled, problems } = await compileText(`Text.\n\n${body}`, { bodyLine: 5 })
     expect(problems).toEqual([
       expect.stringContaining(
@@ -170,7 +170,7 @@ describe('formulas', () => {
     '```sh\necho $$ \\alpha $$\n```',
     '{`${1}\\n^{${2}}`}',
     'A \\$\\alpha\\$',
-  ])('%j is none', async (body) => {
+  ])('%j is not a formula', async (body) => {
     const { compiled, problems } = await compileText(body)
     expect(problems.filter((problem) => problem.includes('[math]'))).toEqual([])
     expect(compiled?.html ?? '').not.toContain('<math')
@@ -178,7 +178,7 @@ describe('formulas', () => {
 })
 
 describe('a summary over several lines', () => {
-  test('is one paragraph less, as in Docusaurus, whose summaries show it beside the mark', async () => {
+  test('adds no paragraph, as in Docusaurus, where the text stands beside the marker', async () => {
     const body =
       '<details>\n  <summary>\n    Some `code`\n    **inside**\n  </summary>\n\n  Text.\n</details>\n\n[x](./nowhere)'
     const { compiled, problems } = await compileText(body)
@@ -193,24 +193,24 @@ describe('a summary over several lines', () => {
     ['a heading', '<details>\n<summary>\n\n## A\n\n</summary>\n\nText.\n\n</details>', /<summary><h2 id="a">A/],
     ['blocks', '<details>\n<summary>\n- a\n</summary>\n\nText.\n\n</details>', /<summary><ul>/],
     ['code', '```html\n<summary>\nA\n</summary>\n```', /A\n/],
-  ])('with %s stays as it is', async (_, body, html) => {
+  ])('with %s stays unchanged', async (_, body, html) => {
     expect(await htmlOf(body)).toMatch(html)
   })
 })
 
-test('no tab is chosen where the default is null', async () => {
+test('no tab is chosen if the default is null', async () => {
   const html = await htmlOf('<Tabs defaultValue={null}><TabItem value="a">x</TabItem></Tabs>')
   expect(html).toContain('value="a"/>')
   expect(html).not.toContain('checked')
 })
 
-test('pathname:// is a path of the site for images, as it is for links', async () => {
+test('pathname:// is a path of the site for images, as for links', async () => {
   expect(await htmlOf('![a](pathname:///img/logo.png) [b](pathname:///img/logo.png)')).toMatch(
     /src="\/img\/logo\.png".*href="\/img\/logo\.png"/,
   )
 })
 
-test('headings may repeat and skip levels where the configuration says so', async () => {
+test('headings may repeat and skip levels if the configuration allows it', async () => {
   const body = '## Example\n\n### Usage\n\n## Example\n\n#### Usage\n\n# One'
   const markdown = { comments: true, admonitions: true, headingIds: true, codeMeta: 'throw' } as const
   const warned = await compileText(body, { context: { markdown: { ...markdown, headings: 'warn' } } })
@@ -221,7 +221,7 @@ test('headings may repeat and skip levels where the configuration says so', asyn
   expect((await compileText(body, { context: { markdown: { ...markdown, headings: 'ignore' } } })).problems).toEqual([])
 })
 
-test('a code block of a language, words or lines that are not known is shown, and reported as configured', async () => {
+test('a code block with an unknown language, words or lines is shown, and reported as configured', async () => {
   const body = '```Snack name=a&b=c\nx\n```\n\n```js live noInline tab={"a":1,"b":2} {9}\nx\n```'
   const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'throw' } as const
   const { compiled, problems } = await compileText(body, { context: { markdown: { ...markdown, codeMeta: 'warn' } } })

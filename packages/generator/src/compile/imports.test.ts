@@ -3,7 +3,7 @@ import { compileText, htmlOf } from './testing/compile-text.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const files = { 'content/guide/_part.mdx': 'Part.', 'content/guide/box.svg': svg, 'content/guide/data.json': '{"a":1}' }
-/** Files of which imports say what is wrong. */
+/** The files, with two more that cannot be imported. */
 const others = { ...files, 'content/guide/box.module.scss': '', 'content/guide/notes.txt': '' }
 
 describe('imports', () => {
@@ -15,7 +15,7 @@ describe('imports', () => {
     expect(html).toMatch(/^<p>Part\.<\/p>\n<fieldset class="tabs"/)
   })
 
-  test('of React alone need not be taken out', async () => {
+  test('of React alone need not be removed', async () => {
     expect(await htmlOf("import React from 'react';\n\nText.")).toBe('<p>Text.</p>')
   })
 
@@ -70,7 +70,7 @@ describe('imports', () => {
       "import React, {useState} from 'react'",
       '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. Put the component into a module of its own that begins with \'use client\', and import that.',
     ],
-  ])('%s is reported with what to write instead', async (statement, message) => {
+  ])('%s is reported with a replacement', async (statement, message) => {
     const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
     const given = /notes|scss/.test(statement) ? others : files
     const { problems } = await compileText(`${statement}\n\nText {String(${names})}.`, { files: given })
@@ -81,14 +81,14 @@ describe('imports', () => {
     ["import Text from './none.txt?raw'", '<CodeBlock language="js">{Text}</CodeBlock>'],
     ["import Text from '!!other-loader!./notes.txt'", '<CodeBlock>{Text}</CodeBlock>'],
     ["import { Text } from './none.js'", '{Text.map(String)}'],
-  ])('that fails has no second report where its value is used: %s', async (statement, use) => {
+  ])('are reported only once when they fail, not again where the value is used: %s', async (statement, use) => {
     const { problems } = await compileText(`import CodeBlock from '@theme/CodeBlock'\n${statement}\n\n${use}`, {
       files: others,
     })
     expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx:2 \[import\] /)])
   })
 
-  test('of an image is no component, but of a drawing it is', async () => {
+  test('of an image give no component, but imports of a drawing do', async () => {
     const photo = { ...files, 'content/guide/box.png': 'x' }
     expect(
       (await compileText("import Box from './box.png'\n\nText.\n\n<Box width={20} />", { files: photo })).problems,
@@ -103,7 +103,7 @@ describe('imports', () => {
     )
   })
 
-  test('of data binds values, their keys, and the text of files', async () => {
+  test('of data bind values, their keys, and the text of files', async () => {
     const data = { ...files, 'content/guide/facts.yml': 'b: [1, 2]', 'content/guide/notes.txt': 'Notes < 1' }
     const body =
       "import facts, { b as list } from './facts.yml'\nimport * as all from './data.json'\nimport notes from './notes.txt?raw'\nimport same from '!!raw-loader!./notes.txt'\nimport Third from '!!./notes.txt?raw'\n\n{facts.b.length}, {list[1]}, {all.a}, {notes}, {same}, {Third}"
@@ -116,7 +116,7 @@ describe('imports', () => {
     ])
   })
 
-  test('of style sheets put them before the text, with what they import and show', async () => {
+  test('of style sheets put the sheets before the text, with their own imports and images', async () => {
     const styles = {
       'content/guide/box.svg': svg,
       'content/guide/a.module.css': "@import './b.css';\n/* A */\n.a { background: url('./box.svg') }",
@@ -141,7 +141,7 @@ describe('imports', () => {
     )
   })
 
-  test('of Docusaurus are what stands for them', async () => {
+  test('of Docusaurus bind the generator’s replacements', async () => {
     const body = `import Translate, { translate } from '@docusaurus/Translate'
 import Interpolate from '@docusaurus/Interpolate'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
@@ -185,7 +185,7 @@ Text <Translate values={{ name: <b>x</b> }}>{'By {name}.'}</Translate> {translat
       "import { useColorMode } from '@docusaurus/theme-common'\n\nexport const Mode = () => useColorMode().colorMode\n\n<Mode />",
       "5 [component] useColorMode() is always \"light\" here: this component is rendered at build time alone. Write colours with light-dark(), or begin the component's module with 'use client'.",
     ],
-  ])('of what only a browser can do warn: %s', async (body, warning) => {
+  ])('of features that only browsers have warn: %s', async (body, warning) => {
     const { compiled, problems } = await compileText(body, { files })
     expect(problems).toEqual([`warning content/guide/page.mdx:${warning}`])
     expect(compiled).toBeDefined()

@@ -11,7 +11,7 @@ test.each([
   ['an image', '![a](./linked.txt)'],
   ['a file to download', '[a](./linked.txt)'],
   ['a quotation', '```text source="content/guide/linked.txt"\n```'],
-])('%s behind a link that leaves the site counts as missing', async (_, body) => {
+])('%s behind a symbolic link out of the site counts as missing', async (_, body) => {
   writeFileSync(join(outside, 'secret.txt'), 'secret')
   const linked = temporaryProject({ 'content/guide/page.mdx': '' })
   symlinkSync(join(outside, 'secret.txt'), join(linked, 'content/guide/linked.txt'))

@@ -13,7 +13,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
 })
 
-test('nothing inside a <head> that is left out is checked or run', async () => {
+test('the content of a removed <head> is neither checked nor run', async () => {
   const { compiled, problems } = await compileText(
     'Text.\n\n<head>\n  <script>track()</script>\n  <style media="print" style="x">a</style>\n  <title>{await missing.name}</title>\n</head>\n\nMore.',
   )
@@ -21,7 +21,7 @@ test('nothing inside a <head> that is left out is checked or run', async () => {
   expect(problems).toEqual([expect.stringMatching(/^warning content\/guide\/page\.mdx:3 \[mdx\] <head> is left out/)])
 })
 
-test('elements after a left-out element are checked again', async () => {
+test('elements after a removed element are checked again', async () => {
   const { problems } = await compileText(
     '<head><title>a</title></head>\n\n<p style="x">b</p>\n\n<script>track()</script>',
   )

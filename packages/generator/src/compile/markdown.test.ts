@@ -73,7 +73,7 @@ const plain = [
     '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n<thead>\n<tr>\n<th style="text-align: center">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td style="text-align: center">b</td>\n</tr>\n</tbody>\n</table></div>',
   ],
   [
-    'table with an empty corner, which is no header',
+    'table with an empty corner cell, which is not a header',
     '| | a |\n| - | - |\n| b | c |',
     '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n<thead>\n<tr>\n<td></td>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n<td>c</td>\n</tr>\n</tbody>\n</table></div>',
   ],
@@ -139,7 +139,7 @@ describe('Markdown in .md', () => {
   test.each([
     '<input type="checkbox" aria-label="Own">',
     '<img src="/img/logo.png" alt="a" loading="eager" decoding="sync">',
-  ])('keeps what raw HTML says itself: %s', async (element) => {
+  ])('keeps attributes that raw HTML sets itself: %s', async (element) => {
     expect(await md(`Text ${element}`)).toBe(`<p>Text ${element}</p>`)
   })
 
@@ -157,7 +157,7 @@ describe('options', () => {
     codeMeta: 'throw',
   } as const
 
-  test('leave the text as it is when they are off', async () => {
+  test('keep the text unchanged when they are off', async () => {
     const html = await htmlOf(':::note\n\n## A {#b}\n\n:::', {
       file: 'content/guide/page.md',
       context: { markdown: options },
@@ -167,7 +167,7 @@ describe('options', () => {
   })
 })
 
-test('tables are regions that are named after their section, and numbered where it has several', async () => {
+test('tables are regions named after their section, and numbered if the section has several', async () => {
   const table = '| a |\n| - |\n| b |'
   const html = await htmlOf(`${table}\n\n## Sizes <!-- none -->\n\n${table}\n\nText.\n\n${table}`, {
     file: 'content/guide/page.md',

@@ -8,7 +8,7 @@ describe('MDX', () => {
     )
   })
 
-  test('takes attributes by their HTML names', async () => {
+  test('accepts attributes by their HTML names', async () => {
     expect(await htmlOf('<p class="a" style={{ color: "red" }}>{1}</p>\n\n<label for="b">c</label>')).toBe(
       '<p style="color:red" class="a">1</p>\n<label for="b">c</label>',
     )
@@ -37,7 +37,7 @@ describe('MDX', () => {
     )
   })
 
-  test('takes out imports of the theme', async () => {
+  test('removes imports of the theme', async () => {
     const html = await htmlOf(
       "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>",
     )
@@ -86,7 +86,7 @@ describe('images', () => {
     ])
   })
 
-  test('of a name as long as disks keep have a shorter one where they are published', async () => {
+  test('with the longest possible name get a shorter name when they are published', async () => {
     const name = 'ж'.repeat(125)
     const { assets } = await compiledOf(`![A dot](./${name}.png)`, { files: { [`content/guide/${name}.png`]: png } })
     expect(assets).toEqual([
@@ -104,7 +104,7 @@ describe('images', () => {
     )
   })
 
-  test('of other addresses stay as they are', async () => {
+  test('of other addresses stay unchanged', async () => {
     expect(await htmlOf('![a](https://example.com/a.png)')).toBe(
       '<p><img src="https://example.com/a.png" alt="a" loading="lazy" decoding="async"></p>',
     )
@@ -112,7 +112,7 @@ describe('images', () => {
 })
 
 describe('islands', () => {
-  test('are a first frame with their props', async () => {
+  test('are rendered in their first state, with their props', async () => {
     const compiled = await compiledOf('<Counter start={8} />\n\n<Counter />')
     expect(compiled.islands).toEqual(['counter'])
     expect(compiled.html).toContain(
@@ -122,7 +122,7 @@ describe('islands', () => {
     expect(compiled.html).toContain('<button type="button">Count: 8</button>')
   })
 
-  test('get their children as HTML, islands among them', async () => {
+  test('get their children as HTML, with islands inside', async () => {
     const { html, islands } = await compiledOf(
       '<Counter start={1}>\n\nText with **bold**, [a link](./other.mdx) and\n\n```js\n1\n```\n\n<Counter start={2} />\n\n</Counter>',
     )
@@ -136,7 +136,7 @@ describe('islands', () => {
     expect(html).not.toContain('dh-')
   })
 
-  test('have links that are resolved and known, as those of the text', async () => {
+  test('have their links resolved and recorded, like links of the text', async () => {
     const { html, links } = await compiledOf(
       '## Help {#x}\n\n<Counter href="#x" />\n\n<Counter href="./other.mdx?a&b#y" />',
       { bodyLine: 5 },
@@ -153,7 +153,7 @@ describe('islands', () => {
 })
 
 describe('components of the site', () => {
-  test('are rendered, with their styles before the first one', async () => {
+  test('are rendered, with their styles before the first component', async () => {
     const { html, dependencies } = await compiledOf('<Badge text="a" /> <Badge text="b" />')
     expect(html).toMatch(/<style>\.badge_\w{6}\{font-weight:700;\}<\/style><b class="\w+">a<\/b>/)
     expect(html.match(/<style>/g)).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('components of the site', () => {
   })
 })
 
-test('the outline holds inline markup without links', async () => {
+test('the outline contains inline markup without links', async () => {
   const { headings } = await compiledOf('## Use [`fetch`](./other.mdx) *now*\n\n### Then')
   expect(headings).toEqual([
     { id: 'use-fetch-now', html: 'Use <code>fetch</code> <em>now</em>', level: 2 },
@@ -171,7 +171,7 @@ test('the outline holds inline markup without links', async () => {
   ])
 })
 
-test('links say where they lead', async () => {
+test('links are recorded with their targets, and ids are recorded as anchors', async () => {
   const { links, anchors } = await compiledOf(
     '## A\n\n[a](#a) [b](../index.mdx#b)\n\n[c](https://example.com) <i id="mine" /> <a name="old"></a>',
     { bodyLine: 5 },

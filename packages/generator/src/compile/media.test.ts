@@ -21,7 +21,7 @@ test.each([
     'mdx',
     "import film from './film.mp4'\nimport still from './still.png'\n\n<video src={film + '#t=2'} poster={still} controls>\n<track src=\"./words.vtt\" kind=\"captions\" />\n</video>",
   ],
-])('a film, its picture and its words are published in .%s (%#)', async (ending, body) => {
+])('a video, its poster and its captions are published in .%s (%#)', async (ending, body) => {
   const { html, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
   expect(assets.map(({ file }) => file).toSorted()).toEqual([
     'content/guide/film.mp4',
@@ -32,14 +32,14 @@ test.each([
   expect(html).toMatch(/<track src="\/assets\/words-\w+\.vtt" kind="captions"\/?>/)
 })
 
-it('pictures of other sites and from static/ stay', async () => {
+it('addresses of images on other sites and in static/ stay', async () => {
   const body = '<video poster="https://example.com/a.png"></video><video poster="/img/logo.png"></video><video></video>'
   const html =
     '<p><video poster="https://example.com/a.png"></video><video poster="/base/img/logo.png"></video><video></video></p>'
   expect((await compiledOf(body, { file: 'content/guide/page.md', context: { baseUrl: '/base/' } })).html).toBe(html)
 })
 
-test.each(['width', 'height'])('an image that says its %s keeps it, and is given no size', async (side) => {
+test.each(['width', 'height'])('an image with its own %s keeps it, and gets no other size', async (side) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'
   const { html } = await compiledOf(`<img src="./box.svg" alt="A box" ${side}="4">`, {
     file: 'content/guide/page.md',
@@ -72,7 +72,7 @@ test.each([
   )
 })
 
-it('a missing file of a partial has the place in the partial', async () => {
+it('a missing file is reported at its place in the partial', async () => {
   const partial = '---\na: 1\n---\n\nText.\n\n<video src="../film.mp4" poster="./none.png"></video>'
   const { problems } = await compileText("import Part from './parts/_part.mdx'\n\n<Part />", {
     files: { ...files, 'content/guide/parts/_part.mdx': partial },

@@ -190,7 +190,7 @@ test('its sections as plain text', async () => {
   `)
 })
 
-test('a heading is a section without any text below it, and what stands before the first one is none without text', async () => {
+test('a heading without text below it is a section; an empty part before the first heading is not', async () => {
   const { sections } = await compiledOf('## Empty\n\n## With a\nlist\n\n- Item\n- Item')
   expect(sections).toMatchObject([
     { headings: [{ id: 'empty', text: 'Empty' }], text: '' },
@@ -198,7 +198,7 @@ test('a heading is a section without any text below it, and what stands before t
   ])
 })
 
-test('what code prints is no text of its section', async () => {
+test('output of code is not part of its section’s text', async () => {
   const { sections } = await compiledOf('```ts\nconst parseUrl = 1\n```\n\n```ts output\nconst parseNumber = 1\n```')
   expect(sections.map(({ text }) => text)).toEqual(['parseUrl'])
 })

@@ -5,7 +5,7 @@ import { compileText } from './testing/compile-text.ts'
 
 const word = fc.stringMatching(/^[a-zа-я]{4,9}$/)
 
-/** Marks of Markdown, MDX and our own format, in any order and any place. */
+/** Marks of Markdown, of MDX and of our own format, in any order and any place. */
 const mark = fc.constantFrom(
   '\n',
   '\n\n',
@@ -107,7 +107,7 @@ describe('prose', () => {
     word.map((text) => `\`${text}\``),
     word.map((text) => `[${text}](https://example.com/)`),
     word.map((text) => `00:17 N:6 :${text}`),
-    // Alone on a line it would be a block.
+    // An element alone on a line would be a block.
     fc.tuple(word, word).map(([text, key]) => `${text} <kbd>${key}</kbd> ${text}`),
   )
   const line = fc.array(inline, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '))

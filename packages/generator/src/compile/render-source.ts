@@ -15,21 +15,25 @@ import { TimeLimitError, withinTime } from './components/within-time.ts'
 
 interface RenderOptions {
   state: CompileState
-  /** Those of the site. */
+  /** Components of the site. */
   components: DocumentComponents
   /** Partials that modules of the site import. */
   partials: ModulePartials
-  /** What components may know, and the place in the document of the component that is rendering (`data-line`). */
+  /**
+   * Returns the data for components. `place` returns the place in the document of the component that is being rendered
+   * (`data-line`).
+   */
   value: (place: () => string | undefined) => ArticleContext
   onError: (error: unknown, place: string | undefined) => void
 }
 
-/** Faults of one document after which no more are looked for: each needs the document to be rendered again. */
+/** After this many faults in one document, the search stops: each fault means that the document is rendered again. */
 const mostFaults = 40
 
 /**
- * HTML of the whole article with placeholders for code and islands. What throws is reported, and left out when the document is
- * rendered again, so that all other faults are found; `undefined` where that leads nowhere.
+ * Returns the HTML of the whole article, with placeholders for code and islands. Code that throws is reported, then
+ * left out when the document is rendered again, so that all other faults are found. Returns `undefined` if the document
+ * cannot be rendered.
  */
 export const renderSource = (
   source: CompiledSource,
@@ -88,11 +92,12 @@ export const renderSource = (
       return forbidExit(() => withinTime(render))
     } catch (error) {
       const message = String(error)
-      // What React itself refuses has the last recorded place. Leaving that element out would report the same fault for other elements.
+      // An error of React itself has the last recorded place. Leaving that element out would report the same fault for
+      // other elements.
       const isExact = error instanceof ArticleError || error === thrown
       if (messages.has(message) && !isExact) return undefined
       onError(error, place)
-      // Each further one would take as long.
+      // Each further endless loop would take the same time.
       if (error instanceof TimeLimitError) return undefined
       if (place === undefined || known.has(place)) return undefined
       known.add(place)

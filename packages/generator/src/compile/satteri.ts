@@ -2,7 +2,7 @@ import { markdownToHtml, mdxToJs } from 'satteri'
 import type { Features, MdastNode, MdastPluginDefinition, MdastVisitorContext } from 'satteri'
 
 /**
- * The only file that knows the Markdown engine's calls. The engine is young (0.x): whatever it changes ends here and in the
+ * Only this file calls the Markdown engine. The engine is young (0.x): its changes affect only this file and the
  * visitors of `document-visitors.ts`.
  */
 export type MarkdownVisitors = Omit<MdastPluginDefinition, 'name' | 'options'>
@@ -16,14 +16,17 @@ export interface MarkdownInput {
   visitors: MarkdownVisitors
   admonitions: boolean
   headingIds: boolean
-  /** Texts of the footnotes' section; `{reference}` stands for the number, and what its ids start with. */
+  /** Texts of the footnotes' section, and the prefix of its ids. In the texts, `{reference}` stands for the number. */
   footnotes: { label: string; backLabel: string; prefix: string }
 }
 
-/** Markdown comes out as HTML, MDX as the body of a function (see `evaluate-mdx.ts`) whose static parts are HTML for `Raw`. */
+/**
+ * Markdown becomes HTML. MDX becomes the body of a function (see `render-mdx.ts`), whose static parts are HTML for
+ * `Raw`.
+ */
 export type MarkdownOutput = { format: 'md'; html: string } | { format: 'mdx'; code: string }
 
-/** A syntax error at a place of the text that was given, 1-based; the column counts UTF-16 units. */
+/** A syntax error with its place in the given text, 1-based. The column counts UTF-16 units. */
 export class MarkdownSyntaxError extends Error {
   override readonly name = 'MarkdownSyntaxError'
   readonly line: number
@@ -35,7 +38,10 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-/** Compiles one text. Throws `MarkdownSyntaxError` where the engine says a place, and what a visitor throws as it is. */
+/**
+ * Compiles one text. Throws a `MarkdownSyntaxError` if the engine gives a place. Errors of a visitor are thrown
+ * unchanged.
+ */
 export const compileMarkdown = ({
   text,
   format,
@@ -56,7 +62,8 @@ export const compileMarkdown = ({
     return {
       format,
       code: resolved(
-        // In a string that does not end, the engine (0.10.5) reads on after a backslash, and aborts the process where the text ends there.
+        // In an unterminated string, the engine (0.10.5) reads past a backslash. If the text ends there, the engine
+        // aborts the process.
         mdxToJs(text.endsWith('\n') ? text : `${text}\n`, {
           features,
           mdastPlugins,
@@ -70,7 +77,7 @@ export const compileMarkdown = ({
   }
 }
 
-/** HTML of one line of Markdown without its paragraph; raw HTML in it stays. */
+/** Returns the HTML of one line of Markdown without its paragraph. Raw HTML in the line stays. */
 export const inlineMarkdown = (text: string): string =>
   markdownToHtml(text, { features: { frontmatter: false } })
     .html.trim()

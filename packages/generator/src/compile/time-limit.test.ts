@@ -16,17 +16,17 @@ test.each([
   ],
   ['an attribute', 'Text.\n\n<p title={(() => { for (;;); })()}>x</p>', 3],
   ['a component inside others', '<Answer level="junior">\n\n<>{(() => { for (;;); })()}</>\n\n</Answer>', 3],
-])('an endless loop in %s ends after the time limit, and is named', async (_, body, line) => {
+])('an endless loop in %s ends after the time limit, and is reported', async (_, body, line) => {
   const { compiled, problems } = await compileText(body)
   expect([compiled, problems]).toEqual([undefined, [fault(line)]])
 })
 
-test('an endless loop in an export ends, too', async () => {
+test('an endless loop in an export ends as well', async () => {
   const { problems } = await compileText('export const a = (() => { for (;;); })()\n\nText.')
   expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx\S* \[render\] .*TimeLimitError/)])
 })
 
-test('documents after a document that was ended compile as usual', async () => {
+test('documents are compiled as usual after a document that exceeded the limit', async () => {
   const body = '<Answer level="junior">\n\nText {1 + 1}.\n\n</Answer>\n\n:::note\n\nA note.\n\n:::'
   const before = await compileText(body)
   await compileText(

@@ -13,7 +13,7 @@ const cases: Record<string, [body: string]> = {
   'language that is near to several': ['```tss\nx\n```'],
 }
 
-it('says what values are missing, and which are still free', async () => {
+it('reports missing values, and suggests free ones', async () => {
   const reports = await Promise.all(
     Object.entries(cases).map(async ([name, [body]]) => `${name}\n${await faultsOf(body)}`),
   )

@@ -8,10 +8,12 @@ import type { MarkdownNode, VisitorContext } from './satteri.ts'
 
 export type JsxNode = Extract<MarkdownNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-/** An expression that says where it stands; it has no value where that place is known to throw. */
+/**
+ * Wraps an expression so that it records its place first. If that place is known to throw, the value is `undefined`.
+ */
 export const guarded = (code: string, place: string): string => `(_at(${JSON.stringify(place)})?undefined:(${code}\n))`
 
-/** Why an element has no place in an article, if it has none. */
+/** Returns why an element cannot be part of an article; `undefined` for allowed elements. */
 export const leftOutMessage = ({ name, attributes }: JsxNode): string | undefined => {
   if (name === 'head') return headMessage
   const isData = attributes.some(
@@ -30,7 +32,7 @@ interface JsxVisit {
   place: string
 }
 
-/** Checks a JSX element, and replaces it by an element that carries its place. */
+/** Checks a JSX element, and replaces it by an element with its place. */
 export const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const written = node.name ?? ''
   const meant = meantComponent(written, state.componentNames)
@@ -38,7 +40,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
     const message = `<${written}> is no element of HTML. The component is <${meant}>, with a capital letter.`
     reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
   }
-  // Its other faults are reported as if the name were right.
+  // Other faults of the element are reported as if its name were right.
   const name = meant ?? written
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
@@ -62,7 +64,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
       message: handlerMessage(name, handler.name, String(handler.value)),
     })
   }
-  // A string as style was reported.
+  // A `style` attribute that is a string was already reported.
   const kept = node.attributes
     .filter((attribute) => !handlers.includes(attribute) && !(attribute === style && typeof style.value === 'string'))
     .map((attribute) => {
@@ -118,7 +120,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
     attributes.push({
       type: 'mdxJsxAttribute',
       name: 'data-line',
-      // Attributes are evaluated before any component renders, which then says its place again.
+      // Attributes are evaluated before any component renders. The place is recorded again when the component renders.
       value: {
         type: 'mdxJsxAttributeValueExpression',
         value: `(_at(${JSON.stringify(place)}),${JSON.stringify(place)})`,
@@ -145,13 +147,13 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
   } as MarkdownNode)
 }
 
-/** Component whose name is written in lower case; `<details>` is an element, too. */
+/** Returns the component whose name is written in lower case. `<details>` is an element of HTML as well. */
 const meantComponent = (name: string, components: ReadonlySet<string>): string | undefined =>
   /^\p{Ll}/u.test(name) && name !== 'details'
     ? [...components].find((component) => component.toLowerCase() === name.toLowerCase())
     : undefined
 
-/** The source defines the name itself, `export const Box = …`, or imports it further down. */
+/** Whether the source itself defines the name (`export const Box = …`), or imports it further down. */
 const declares = (body: string, name: string): boolean =>
   new RegExp(
     `^export\\s+(?:const|let|function|class)\\s+${name}\\b|^import\\s[^"'\\n]*\\b${name}\\b[^"'\\n]*\\sfrom\\b`,

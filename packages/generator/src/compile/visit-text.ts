@@ -9,7 +9,10 @@ interface TextVisit {
   lineOf: (node: MarkdownNode) => number
 }
 
-/** Warns of marks of Markdown that are shown as text, and writes emoji in the place of their short names. Nothing for sources without either. */
+/**
+ * Warns about Markdown marks that are shown as text, and replaces the short names of emoji. Returns no visitor for
+ * sources that contain neither.
+ */
 export const textVisitor = ({ state, source, lineOf }: TextVisit): Pick<MarkdownVisitors, 'text'> => {
   const missed = missedMarkdown(source.body)
   const hasEmoji = mayHaveEmoji(source.body)
@@ -22,7 +25,7 @@ export const textVisitor = ({ state, source, lineOf }: TextVisit): Pick<Markdown
         state.context.problems.warning({ rule, file: source.file, line, message })
       }
       for (const fault of missed?.(written) ?? []) warn('markdown', fault)
-      // An escaped colon is a colon.
+      // An escaped colon is not part of a short name.
       if (!hasEmoji || written.includes('\\:')) return
       const { text, unknown } = replaceEmoji(node.value)
       for (const { message } of unknown) {

@@ -21,7 +21,7 @@ const lastBox = (type: string, ...content: number[][]): number[] => [...u32(0), 
 const none = u32(0)
 const ispe = (width: number, height: number) => box('ispe', none, u32(width), u32(height))
 const brands = box('ftyp', text('mif1'), none, text('mif1avif'))
-/** Item 1 is a preview of 26 by 1 pixels, item 2 the picture. */
+/** Item 1 is a preview of 26 by 1 pixels, item 2 is the picture. */
 const properties = (...more: number[][]) =>
   box('ipco', ispe(26, 1), box('pixi', none, [3, 8, 8, 8]), ispe(258, 3), ...more)
 const small = (...ofPicture: number[]) =>
@@ -38,8 +38,8 @@ const avif = (...parts: number[][]) =>
 describe('AVIF', () => {
   test.each<[string, Buffer]>([
     ['the primary item', avif(properties(), small(0x82, 3))],
-    ['one with a rotation by half a turn', avif(properties(box('irot', [2])), small(2, 3, 0x84))],
-    ['one beside another that is turned', avif(properties(box('irot', [1])), small(3))],
+    ['an image that is rotated by half a turn', avif(properties(box('irot', [2])), small(2, 3, 0x84))],
+    ['an image beside another image that is rotated', avif(properties(box('irot', [1])), small(3))],
     [
       'many properties and wide numbers of items',
       Buffer.from(
@@ -71,7 +71,7 @@ describe('AVIF', () => {
       ),
     ],
     [
-      'a long box and one to the end',
+      'a box with a long length and a box that extends to the end',
       Buffer.from([
         ...brands,
         ...wideBox('meta', none, box('pitm', none, u16(2)), lastBox('iprp', properties(), small(3))),
@@ -82,7 +82,7 @@ describe('AVIF', () => {
     expect(imageSize(image)).toEqual({ width: 258, height: 3 })
   })
 
-  test.each([1, 3])('is as wide as its picture is high after %i quarter turns', (turns) => {
+  test.each([1, 3])('swaps width and height after %i quarter turns', (turns) => {
     expect(imageSize(avif(properties(box('irot', [turns])), small(3, 0x84)))).toEqual({ width: 3, height: 258 })
   })
 
@@ -93,11 +93,11 @@ describe('AVIF', () => {
       Buffer.from(whole.toString('latin1').replaceAll('avif', 'heic'), 'latin1'),
     ],
     ['an image that ends early', whole.subarray(0, -1)],
-    ['one whose first box ends in itself', Buffer.from([...u32(7), ...text('ftypavif'), ...whole])],
-    ['one whose picture has no extent', avif(properties(), small(2))],
-    ['one whose picture has no properties', avif(properties(), box('ipma', none, u32(0)))],
-    ['one whose picture has no width', avif(box('ipco', ispe(0, 3)), small(1))],
-  ])('says nothing about %s', (_, image) => {
+    ['an image whose first box ends in itself', Buffer.from([...u32(7), ...text('ftypavif'), ...whole])],
+    ['an image without an extent', avif(properties(), small(2))],
+    ['an image without properties', avif(properties(), box('ipma', none, u32(0)))],
+    ['an image without a width', avif(box('ipco', ispe(0, 3)), small(1))],
+  ])('returns no size for %s', (_, image) => {
     expect(imageSize(image)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** A size in pixels. */
 export interface ImageSize {
   width: number
   height: number
@@ -10,9 +10,9 @@ interface Box {
 }
 
 /**
- * Size in pixels of an AVIF picture as browsers show it: the extent of its primary item, turned by its rotation (ISO/IEC 23008-12:
- * `pitm`, `ispe`, `irot`, `ipma`). `undefined` for another format or a file without these; throws a `RangeError` when the data end
- * too early.
+ * Size in pixels of an AVIF picture as browsers show it. This is the extent of its primary item, turned by the item's
+ * rotation (ISO/IEC 23008-12: `pitm`, `ispe`, `irot`, `ipma`). Returns `undefined` for another format or a file without
+ * these boxes. Throws a `RangeError` when the data end too early.
  */
 export const avifSize = (bytes: Buffer): ImageSize | undefined => {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
@@ -31,7 +31,10 @@ export const avifSize = (bytes: Buffer): ImageSize | undefined => {
   return quarterTurns % 2 === 1 ? { width: height, height: width } : { width, height }
 }
 
-/** Boxes that stand one after the other (ISO/IEC 14496-12, 4.2). A length of 0 goes to the end, one of 1 stands in 64 bits. */
+/**
+ * Splits data into consecutive boxes (ISO/IEC 14496-12, 4.2). A length of 0 extends to the end. A length of 1 means
+ * that the real length follows in 64 bits.
+ */
 const boxesOf = (bytes: Buffer): Box[] => {
   const boxes: Box[] = []
   for (let at = 0; at < bytes.length;) {
@@ -50,7 +53,7 @@ const contentOf = (boxes: readonly Box[], type: string): Buffer =>
 
 const primaryItem = (box: Buffer): number => (box.readUInt8() === 0 ? box.readUInt16BE(4) : box.readUInt32BE(4))
 
-/** Places, from 1, of an item's properties in the list of all. */
+/** Returns the indexes, from 1, of an item's properties in the list of all properties. */
 const propertyIndexes = (box: Buffer, item: number): number[] => {
   const idLength = box.readUInt8() === 0 ? 2 : 4
   const indexLength = box.readUInt8(3) % 2 === 1 ? 2 : 1
@@ -59,7 +62,7 @@ const propertyIndexes = (box: Buffer, item: number): number[] => {
     const id = box.readUIntBE(at, idLength)
     const first = at + idLength + 1
     const count = box.readUInt8(first - 1)
-    // The highest bit says whether a reader has to understand the property.
+    // The highest bit says whether a program must understand the property.
     if (id === item)
       return Array.from(
         { length: count },

@@ -4,7 +4,7 @@ import { drawingParts } from './drawing-parts.ts'
 
 const marked = (text: string) => text.replaceAll(idMark, '$')
 
-it('takes the attributes of a drawing for React, and keeps what is inside', () => {
+it('converts the attributes of a drawing to React’s names, and keeps the content', () => {
   expect(
     drawingParts(
       '<?xml version="1.0"?>\n<!-- by a program -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" class="icon" stroke-width="2" style="fill: red; --a-b: 1"><path d="M0 0"/></svg>',
@@ -16,7 +16,7 @@ it('takes the attributes of a drawing for React, and keeps what is inside', () =
   })
 })
 
-it('marks ids, all that refers to them, and classes that the drawing styles itself', () => {
+it('marks ids, references to ids, and classes that the drawing itself styles', () => {
   const { inner } = drawingParts(
     '<svg><style>.a{fill:url(#g)} #g{opacity:.5}</style><g id="g" class="a b"/><use href="#g"/><use xlink:href="#other"/><path fill="url(#g)" aria-labelledby="g t"/></svg>',
   )
@@ -34,10 +34,10 @@ it.each([
   ['<image href="data:image/png;base64,AA"/>', '<image href="data:image/png;base64,AA"></image>'],
   ['<use href="data:text/html,x"/>', '<use></use>'],
   ['<!-- note --><path/>', '<path></path>'],
-])('leaves out of %s what runs code', (inner, expected) => {
+])('removes code from %s', (inner, expected) => {
   expect(drawingParts(`<svg onload="alert(1)">${inner}</svg>`)).toEqual({ attributes: {}, style: {}, inner: expected })
 })
 
-it('refuses a text that is no drawing', () => {
+it('refuses a text that is not a drawing', () => {
   expect(() => drawingParts('<html><p>Not found</p></html>')).toThrow('it is no SVG: it has no element <svg>')
 })

@@ -3,15 +3,15 @@ import { idMark, type DrawingParts } from '../../components/drawing.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What runs code, or holds more than a drawing. */
+/** Elements that run code or can contain more than a drawing. */
 const leftOut = new Set(['script', 'foreignObject', 'iframe', 'object', 'embed'])
 
 const names: Readonly<Record<string, string>> = { class: 'className', 'xlink:href': 'xlinkHref' }
 
 /**
- * Takes the text of an SVG file apart for a component: without scripts, handlers and addresses that are code. Ids are marked, and
- * classes too where a style sheet in the file names them, so that two drawings on a page keep apart. Throws an `Error` for
- * a text that is no SVG.
+ * Splits the text of an SVG file into attributes and content for a component. Scripts, event handlers and addresses
+ * with code are removed. Ids are marked so that two drawings on a page do not share them. Classes are marked too, if a
+ * style sheet in the file names them. Throws an `Error` for a text that is not an SVG.
  */
 export const drawingParts = (svg: string): DrawingParts => {
   const root = parseFragment(svg.replace(/^[\s\S]*?(?=<svg[\s>])/, '')).childNodes.find(
@@ -61,7 +61,7 @@ export const drawingParts = (svg: string): DrawingParts => {
   }
 }
 
-/** All elements of a drawing, itself first; those that have no place in it are taken out. */
+/** Returns all elements of a drawing, the root first. Comments and elements that are not allowed are removed. */
 const elementsIn = (root: Element): Element[] => {
   root.childNodes = root.childNodes.filter(
     (node) => !tree.isCommentNode(node) && !(tree.isElementNode(node) && leftOut.has(node.tagName)),

@@ -1,8 +1,9 @@
 const orientationTag = 0x01_12
 
 /**
- * Whether the Exif data of a picture turns it by a quarter, so that its width is shown as its height (CIPA DC-008, tag 0x0112:
- * orientations 5 to 8). `segment` is what an APP1 segment holds; data of another kind or damaged data turn nothing.
+ * Whether the Exif data of a picture turns it by a quarter, so that its width is shown as its height. These are the
+ * orientations 5 to 8 (CIPA DC-008, tag 0x0112). `segment` is the content of an APP1 segment. Other or damaged data
+ * turn nothing.
  */
 export const isTurnedByExif = (segment: Buffer): boolean => {
   try {

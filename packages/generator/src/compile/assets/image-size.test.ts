@@ -4,7 +4,7 @@ import { imageSize } from './image-size.ts'
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
 
-/** A JPEG of 258 by 3 pixels with Exif data of one entry before the orientation. */
+/** A JPEG of 258 by 3 pixels. Its Exif data have one entry before the orientation. */
 const exifJpeg = (order: 'II' | 'MM', orientation: number) => {
   const whole = (value: number, length: number) =>
     Array.from({ length }, (_, index) => (value >> (8 * (order === 'II' ? index : length - 1 - index))) & 0xff)
@@ -54,7 +54,7 @@ describe('imageSize', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'takes width and height as a browser shows a JPEG of Exif orientation %i',
+    'returns width and height as a browser shows a JPEG of Exif orientation %i',
     (orientation) => {
       const shown = orientation >= 5 && orientation <= 8 ? { width: 3, height: 258 } : { width: 258, height: 3 }
       expect([imageSize(exifJpeg('II', orientation)), imageSize(exifJpeg('MM', orientation))]).toEqual([shown, shown])
@@ -70,7 +70,7 @@ describe('imageSize', () => {
     ['a sound in RIFF', bytes('RIFF', [0, 0, 0, 0], 'WAVEVP8X', [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 2, 0, 0])],
     ['half a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4])],
     ['an SVG without a size', Buffer.from('<svg width="100%">')],
-  ])('says nothing about %s', (_, image) => {
+  ])('returns no size for %s', (_, image) => {
     expect(imageSize(image)).toBeUndefined()
   })
 })

@@ -2,8 +2,9 @@ import { avifSize, type ImageSize } from './avif-size.ts'
 import { isTurnedByExif } from './exif-orientation.ts'
 
 /**
- * Size in pixels that an image's header says, as browsers show it, or `undefined` for another format or a damaged header.
- * PNG (W3C PNG, IHDR), GIF89a, JPEG (ITU T.81, frame header), WebP (RFC 9649), AVIF, SVG (width and height, else viewBox).
+ * Size in pixels from an image's header, as browsers show it. Returns `undefined` for another format or a damaged
+ * header. Formats: PNG (W3C PNG, IHDR), GIF89a, JPEG (ITU T.81, frame header), WebP (RFC 9649), AVIF, SVG (width and
+ * height, else viewBox).
  */
 export const imageSize = (bytes: Buffer): ImageSize | undefined => {
   try {

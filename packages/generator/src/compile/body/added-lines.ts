@@ -1,10 +1,10 @@
 /**
- * Breaks a line for the Markdown engine alone: it takes a carriage return for the end of a line, and everything else here counts
- * lines by `\n`. Bodies hold no other carriage returns.
+ * A line break that only the Markdown engine sees. The engine ends a line at a carriage return, but everything else
+ * here counts lines by `\n`. Bodies contain no other carriage returns.
  */
 export const addedBreak = '\r'
 
-/** Returns what turns a line of the engine, counted from 1, into the line of the text as its author wrote it. */
+/** Returns a function that converts a line of the engine, counted from 1, to the line in the author's text. */
 export const writtenLine = (text: string): ((line: number) => number) => {
   if (!text.includes(addedBreak)) return (line) => line
   const lines = [0]

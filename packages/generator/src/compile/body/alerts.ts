@@ -1,9 +1,15 @@
-/** The mark on the first line of a quotation that makes an admonition of it, as on GitHub, and the kind of that. */
+/**
+ * The mark on the first line of a quotation that makes an admonition of the quotation, as on GitHub. It contains the
+ * kind.
+ */
 const mark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
 
 const kinds = { note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger' } as const
 
-/** Of a quotation's first text, the kind of admonition that it asks for, and what is left of the text; `undefined` for others. */
+/**
+ * Returns the kind of admonition that a quotation's first text asks for, and the rest of the text. Returns `undefined`
+ * for other texts.
+ */
 export const alertOf = (
   text: string,
 ): { kind: (typeof kinds)[keyof typeof kinds]; name: string; rest: string } | undefined => {
@@ -13,7 +19,7 @@ export const alertOf = (
   return { kind: kinds[key], name: key, rest: text.slice(whole.length) }
 }
 
-/** Says why a quotation that begins like an alert is not an alert; `undefined` for all other quotations. */
+/** Explains why a quotation that begins like an alert is not an alert; `undefined` for all other quotations. */
 export const missedAlert = (text: string): string | undefined => {
   const [written] = /^\[![a-z]+\][+-]?/i.exec(text) ?? []
   if (written === undefined || alertOf(text)) return undefined

@@ -25,7 +25,7 @@ describe('bodySegments', () => {
     expect(cut(body)).toEqual(segments)
   })
 
-  test('leaves nothing out', () => {
+  test('covers the whole body', () => {
     const piece = fc.constantFrom('`', '``', '```', '~~~', '\n', '\n\n', '<!--', '-->', 'a', ' ', '\\', '> ', '- ')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

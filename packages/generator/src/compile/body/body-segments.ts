@@ -1,4 +1,4 @@
-/** A part of a document's body: prose and markup, code that must stay as it is, or an HTML comment. */
+/** A part of a document's body: prose and markup, code that must not be changed, or an HTML comment. */
 export interface BodySegment {
   kind: 'text' | 'fence' | 'code' | 'comment'
   start: number
@@ -8,8 +8,9 @@ export interface BodySegment {
 const fenceOpening = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(`{3,}|~{3,})([^\n]*)/
 
 /**
- * Cuts a body into segments, in order and without gaps: fenced blocks (`fence`), code spans (`code`), HTML comments and the
- * text between. A fence that is never closed runs to the end, as CommonMark says; an unclosed comment is text.
+ * Cuts a body into segments, in order and without gaps. The segments are fenced blocks (`fence`), code spans (`code`),
+ * HTML comments and the text between them. As CommonMark specifies, an unclosed fence extends to the end. An unclosed
+ * comment is text.
  */
 export const bodySegments = (body: string): BodySegment[] => {
   const segments: BodySegment[] = []
@@ -47,7 +48,10 @@ export const bodySegments = (body: string): BodySegment[] => {
   return segments
 }
 
-/** End of the fenced block whose opening line starts here (its last line's break excluded), or `undefined` when none does. */
+/**
+ * End of the fenced block whose opening line starts here, without the line break after the block. Returns `undefined`
+ * if no block starts here.
+ */
 const fenceEnd = (body: string, lineStart: number): number | undefined => {
   const opening = fenceOpening.exec(lineAt(body, lineStart))
   const marks = opening?.[1]
@@ -73,7 +77,7 @@ const runEnd = (body: string, start: number): number => {
   return end
 }
 
-/** End of the code span that opens here; a span does not cross a blank line. */
+/** End of the code span that opens here. A span does not cross a blank line. */
 const codeSpanEnd = (body: string, start: number): number | undefined => {
   const marks = runEnd(body, start) - start
   let at = start + marks

@@ -21,13 +21,13 @@ describe('short names of emoji', () => {
     '\\:tada:',
     'A :Name: and :a1b:',
     'https://example.com/a:tada:b',
-  ])('are none: %j', async (body) => {
+  ])('are not found in other text: %j', async (body) => {
     const { compiled, problems } = await compileText(body)
     expect(problems).toEqual([])
     expect(compiled?.html).not.toContain('🎉')
   })
 
-  test('leave the ids of headings as Docusaurus makes them', async () => {
+  test('do not change the ids of headings, as in Docusaurus', async () => {
     const { headings } = await compiledOf('## :rocket: Start\n\n## A :tada:\n\n## :tada: Pinned {#own}')
     expect(headings).toEqual([
       { id: 'rocket-start', level: 2, html: '🚀 Start' },
@@ -36,7 +36,7 @@ describe('short names of emoji', () => {
     ])
   })
 
-  test('stay text and warn at their line where no emoji has them', async () => {
+  test('stay text, and warn at their line, if no emoji has the name', async () => {
     const { compiled, problems } = await compileText('Text.\n\nIs :nonsense_name: it\nor :octopus_x:?', { bodyLine: 5 })
     expect(compiled?.html).toContain('Is :nonsense_name: it')
     expect(problems).toEqual([

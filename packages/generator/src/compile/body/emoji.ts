@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 
-/** A short name that no emoji has, with its place in the text. */
+/** An unknown short name of an emoji, with its place in the text. */
 export interface UnknownEmoji {
   /** UTF-16 units from the beginning of the text. */
   offset: number
@@ -9,15 +9,18 @@ export interface UnknownEmoji {
 
 const shortName = /(?<![\p{L}\p{N}_:]):([a-z\d+-][\w+-]*):(?![\p{L}\p{N}_:])/giu
 
-/** Tells whether a text may have short names at all. */
+/** Whether a text may contain short names of emoji. */
 export const mayHaveEmoji = (text: string): boolean => text.search(shortName) !== -1
 
-/** A text with the characters of short names as GitHub knows them (`:tada:`); those that it does not know stay and are returned. */
+/**
+ * Replaces the short names of emoji that GitHub knows (`:tada:`) by the characters. Unknown names stay in the text, and
+ * are returned.
+ */
 export const replaceEmoji = (text: string): { text: string; unknown: UnknownEmoji[] } => {
   const unknown: UnknownEmoji[] = []
   const replaced = text.replace(shortName, (written: string, name: string, offset: number) => {
     const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
-    // What has no letters, or capitals among them, was hardly meant as one: times, ranges, types.
+    // Names without letters or with capital letters were probably not meant as emoji. They are times, ranges or types.
     if (emoji === undefined && /^[a-z][a-z_]{2,}\d?$/.test(name))
       unknown.push({
         offset,

@@ -1,8 +1,9 @@
 const block = /^[ \t]*(?:[-*+>|]|#{1,6}|\d+[.)])(?:[ \t]|$)/
 
 /**
- * Writes a `<summary>` whose text stands on lines of its own on one line, with as many lines as before: MDX would make a paragraph
- * of the text, and the mark of the fold would stand above it. What holds blocks or empty lines stays as it is.
+ * Joins a `<summary>` whose text stands on separate lines into one line, and keeps the number of lines. Otherwise MDX
+ * would make a paragraph of the text, and the fold's marker would stand above the text. A summary with blocks or empty
+ * lines stays unchanged.
  */
 export const joinSummaries = (lines: readonly string[], skipped: ReadonlySet<number>): string[] => {
   const joined = [...lines]

@@ -3,34 +3,38 @@ import type { BodySegment } from './body-segments.ts'
 /** A formula of a document, in TeX. */
 export interface Formula {
   tex: string
-  /** It stands on lines of its own. */
+  /** The formula stands on separate lines. */
   isBlock: boolean
-  /** As the author wrote it, with its signs. */
+  /** The formula as its author wrote it, with its dollar signs. */
   source: string
   file: string
   line: number
 }
 
 /**
- * `$$ … $$` within a paragraph, at the start of a line or with a sign of TeX in it, and `$ … $` within a line when it holds a
- * command (`\frac`), a power (`x^2`) or a group (`_{i}`): prices and the shell's `$$` are not formulas.
+ * Matches formulas. `$$ … $$` in a paragraph is a formula at the start of a line, or with a character of TeX in it.
+ * `$ … $` in a line is a formula if it contains a command (`\frac`), a power (`x^2`) or a group (`_{i}`). So prices and
+ * the shell's `$$` are not formulas.
  */
 const formula =
   /(?:(?<=^[ \t>]*)|(?<![\\$])(?=\$\$[^$]*[\\^_{=]))\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$|(?<![\\$\p{L}\p{N}])\$(?![\s${])(?:[^$\n`]*?)(?:\\[A-Za-z]{2,}|[\^_]\{|\^[\p{L}\p{N}])[^$\n`]*(?<![\s\\])\$(?![\p{N}$])/gmu
 
-/** Characters for private use, which the Markdown engine passes on as they are: a formula by its number, and a line of one. */
+/**
+ * Private use characters, which the Markdown engine leaves unchanged. Two enclose the number of a formula, and one
+ * fills a line of a formula.
+ */
 const [markStart, markEnd, filler] = ['\uF8F0', '\uF8F1', '\uF8F2']
 const mark = /\uF8F0(\d+)\uF8F1/g
 
 interface FormulaPlaces {
   segments: readonly BodySegment[]
-  /** Tags, whose attributes hold no formulas. */
+  /** Tags. Their attributes contain no formulas. */
   tags: readonly { start: number; end: number }[]
-  /** Takes a formula with its line, counted from 0, and returns its number. */
+  /** Adds a formula with its line, counted from 0, and returns its number. */
   add: (formula: Pick<Formula, 'tex' | 'isBlock' | 'source'> & { line: number }) => number
 }
 
-/** Puts marks in the place of formulas: MDX would take braces in them for expressions. Every line stays where it is. */
+/** Replaces formulas by marks, because MDX would read braces in them as expressions. Every line keeps its number. */
 export const markFormulas = (body: string, { segments, tags, add }: FormulaPlaces): string => {
   if (!body.includes('$')) return body
   return segments
@@ -61,7 +65,7 @@ export const markFormulas = (body: string, { segments, tags, add }: FormulaPlace
     .join('')
 }
 
-/** A text whose marks are written as `write` says. */
+/** Replaces the marks in a text by the result of `write`. */
 export const writeFormulas = (text: string, write: (number: number) => string): string =>
   text.includes(markStart)
     ? text.replaceAll(/\s*\uF8F2/g, '').replace(mark, (_, number) => write(Number(number)))

@@ -5,7 +5,7 @@ const problemsOf = async (body: string, file = 'content/guide/page.mdx') =>
   (await compileText(body, { bodyLine: 5, file })).problems
 
 test.each(['md', 'mdx'])(
-  'a reference to a footnote that is not defined warns, with the label that was meant (.%s)',
+  'a reference to an undefined footnote warns, and suggests a similar label (.%s)',
   async (ending) => {
     const file = `content/guide/page.${ending}`
     expect(await problemsOf('One.[^first]\n\n> Two[^frist] and\n> more.[^other]\n\n[^first]: Said.\n', file)).toEqual([
@@ -15,7 +15,7 @@ test.each(['md', 'mdx'])(
   },
 )
 
-test('what looks like one and is none passes: in code, escaped, the text of a link, defined in another case', async () => {
+test('text that only looks like an undefined footnote passes', async () => {
   const { html } = await compiledOf(
     'Sets `[^abc]`, \\[^abc], [^up](https://example.com) and a note.[^Note]\n\n```js\nconst set = /[^x]/\n```\n\n[^note]: Here.\n',
   )
@@ -23,7 +23,7 @@ test('what looks like one and is none passes: in code, escaped, the text of a li
   expect(html).toContain('href="https://example.com"')
 })
 
-test('only what is missed is reported beside footnotes that are defined in another case', async () => {
+test('an undefined footnote is reported beside footnotes that are defined in another case', async () => {
   expect(await problemsOf('One[^Note] and two[^note] and three.[^gone]\n\n[^nOtE]: Here.\n')).toEqual([
     expect.stringContaining('No footnote "[^gone]" is defined'),
   ])
@@ -33,7 +33,7 @@ test.each([
   ['| a | b |\n| --- |\n| 1 | 2 |', 6, 2, '| --- |', 1, '| --- | --- |'],
   ['Text.\n\n- In a list:\n\n  a | b | c\n  --|--\n  1 | 2 | 3', 10, 3, '--|--', 2, '| --- | --- | --- |'],
   ['> | a \\| b | c |\n> |:--|:-:|--:|', 6, 2, '|:--|:-:|--:|', 3, '| --- | --- |'],
-])('a table whose rows do not agree warns: %j', async (body, line, columns, dashes, given, row) => {
+])('a table whose first two rows do not match warns: %j', async (body, line, columns, dashes, given, row) => {
   expect(await problemsOf(body)).toEqual([
     `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has ${columns} cells and the row of dashes "${dashes}" has ${given}. Write "${row}".`,
   ])

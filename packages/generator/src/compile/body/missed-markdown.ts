@@ -1,6 +1,6 @@
 import { nearest } from '../../content/nearest.ts'
 
-/** Something that was meant as Markdown and is shown as text. */
+/** Text that the author meant as Markdown, but that is shown as text. */
 export interface MissedMarkdown {
   /** UTF-16 units from the beginning of the text. */
   offset: number
@@ -8,15 +8,15 @@ export interface MissedMarkdown {
 }
 
 /**
- * Prepares the search for marks of Markdown that readers would see: references to footnotes that are defined nowhere, and tables
- * whose second row has too few or too many cells. Returns nothing for a body that cannot have either; what it returns takes the
- * source of one text (not of code).
+ * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes, and
+ * tables whose second row has too few or too many cells. Returns `undefined` for a body that cannot contain either. The
+ * returned function takes the source of one text (not of code).
  */
 export const missedMarkdown = (body: string): ((text: string) => MissedMarkdown[]) | undefined => {
   const labels = [...body.matchAll(definition)].map(([, label = '']) => label)
   const defined = new Set(labels.map((label) => label.toLowerCase()))
   const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
-  // The tree alone knows what is text: a row of a list item is one, a table in a code block is none.
+  // Only the tree knows what is text. A row in a list item is text; a table in a code block is not.
   if (!hasReference && !/^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/m.test(body)) return undefined
   return (text) =>
     [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
@@ -43,7 +43,7 @@ const missedReferences = (
       }
     })
 
-/** A line with a bar, and below it a line of nothing but dashes, colons and at least one bar. */
+/** A line with a bar. The line below it has only dashes, colons and bars. */
 const header = /^[ \t>]*(\S.*\|.*|\|.*\S)[ \t]*\n[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/gm
 
 const tornTables = (text: string): MissedMarkdown[] =>
@@ -56,7 +56,7 @@ const tornTables = (text: string): MissedMarkdown[] =>
     return [{ offset: index + both.lastIndexOf(dashes), message }]
   })
 
-/** Cells of a row, with or without bars at its ends; escaped bars part nothing. */
+/** Counts the cells of a row, with or without bars at its ends. Escaped bars separate no cells. */
 const cells = (row: string): number =>
   row
     .trim()

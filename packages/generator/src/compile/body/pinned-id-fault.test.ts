@@ -16,7 +16,7 @@ it.each([
   expect(pinnedIdFault(source)).toBe(fault)
 })
 
-it('a heading with such an id, or without text, is reported like other faults of headings', async () => {
+it('such a heading, or a heading without text, is reported like other faults of headings', async () => {
   const body = '## Ünï {#ünï}\n\n## {#empty}\n\n## ![a](/img/logo.png)\n\n##\n'
   const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'warn', codeMeta: 'warn' } as const
   const reported = (severity: string) => [

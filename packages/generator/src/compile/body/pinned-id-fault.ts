@@ -1,11 +1,12 @@
 /**
- * Says what is wrong with the id that a heading, given as it is written, ends with (`{#id}`), and that the engine takes otherwise
- * than its author meant it, or that an address can only hold escaped; `undefined` for none.
+ * Returns what is wrong with the id at the end of a heading (`{#id}`), or `undefined`. `source` is the heading as its
+ * author wrote it. An id is wrong if the engine reads it differently from what its author meant, or if an address must
+ * escape it.
  */
 export const pinnedIdFault = (source: string): string | undefined => {
   const [, id] = /\{#([^{}\n]+)\}[ \t]*$/m.exec(source) ?? []
   if (id === undefined) return undefined
-  // Behind a space, the engine takes classes and attributes.
+  // After a space, the engine reads classes and attributes.
   const [first = '', ...others] = id.trim().split(/\s+/)
   if (others.some((word) => !/^\.\S|=/.test(word)))
     return `The id {#${id}} of a heading holds a space. Write one word: {#${[first, ...others].join('-')}}.`

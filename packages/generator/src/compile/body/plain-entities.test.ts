@@ -22,14 +22,14 @@ describe('plainEntities', () => {
     expect(plainEntities(entity)).toBe(entity)
   })
 
-  it('leaves everything else of such a paragraph, and other paragraphs', () => {
+  it('keeps all other text of such a paragraph, and other paragraphs', () => {
     const rest = '`&amp;` <b title="&amp;">x</b> <https://a.b?c&amp;d> {"&amp;"} \\&amp;'
     expect(plainEntities(`&amp;\n\n${many('&amp;')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`)).toBe(
       `&amp;\n\n${many('\\&')} ${rest}\n\n&amp;\n\n\`\`\`\n${many('&amp;')}\n\`\`\`\n`,
     )
   })
 
-  it('leaves entities that are spread over paragraphs', () => {
+  it('keeps entities that are spread over paragraphs', () => {
     const text = many('&amp;\n\n')
     expect(plainEntities(text)).toBe(text)
   })
@@ -60,7 +60,7 @@ describe('plainEntities', () => {
     )
   })
 
-  it('hands the engine a paragraph of 80,000 without one of them', () => {
+  it('gives the engine a paragraph without any of its 80,000 entities', () => {
     const options = { comments: true, admonitions: true, headingIds: true }
     const prepared = prepareBody({
       body: `${'&amp;'.repeat(80_000)}\n`,

@@ -1,15 +1,15 @@
 import { inlineMarkdown } from '../satteri.ts'
 import { bodySegments } from './body-segments.ts'
 
-/** Entities of one paragraph from which on they are rewritten. */
+/** With this many entities or more, the entities of a paragraph are rewritten. */
 const many = 100
 
 const entity = /&(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});/gi
 
 /**
- * Writes the entities of a paragraph that has very many as escaped characters: `\&` for `&amp;`. The engine (0.10.5) copies
- * all the text before an entity once more, so that its time and its memory grow with the square of their number. Code, tags,
- * expressions and every other paragraph stay as they are, and so does the number of lines.
+ * Writes the entities of a paragraph that has very many of them as escaped characters: `\&` for `&amp;`. The engine
+ * (0.10.5) copies the whole text before each entity, so its time and memory grow with the square of their number. Code,
+ * tags, expressions and all other paragraphs stay unchanged. The number of lines stays the same.
  */
 export const plainEntities = (text: string): string => {
   if ((text.match(entity)?.length ?? 0) < many) return text
@@ -22,7 +22,7 @@ export const plainEntities = (text: string): string => {
     return known
   }
   let crowd = 0
-  /** Whether a place is in one of the ranges; places come in order. */
+  /** Whether a place is in one of the ranges. Callers must ask for the places in order. */
   const isCrowded = (at: number): boolean => {
     while (crowd < crowded.length && (crowded[crowd]?.end ?? 0) <= at) crowd++
     return (crowded[crowd]?.start ?? Infinity) <= at
@@ -46,13 +46,13 @@ export const plainEntities = (text: string): string => {
 /** Escapes, tags and links in angle brackets, braces, lines of indented code, and entities. */
 const part = new RegExp(String.raw`\\[^\n]|<[a-z/!?][^<>]*>|[{}]|^(?: {4}|\t).*$|${entity.source}`, 'gim')
 
-/** Paragraphs with many entities. */
+/** Returns the ranges of paragraphs with many entities. */
 const crowdedRanges = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(/(?:^[ \t]*\S.*(?:\n|$))+/gm)].flatMap(({ 0: paragraph, index }) =>
     (paragraph.match(entity)?.length ?? 0) < many ? [] : [{ start: index, end: index + paragraph.length }],
   )
 
-/** The character of an entity as Markdown means it literally. Other text stays. */
+/** Returns the character of an entity, written so that Markdown shows it literally. Other text stays unchanged. */
 const escapedCharacter = (written: string): string => {
   const html = inlineMarkdown(`a${written}b`).slice(1, -1)
   const character = htmlEscapes[html] ?? html

@@ -21,12 +21,12 @@ describe('prepareBody', () => {
     expect(prepare(body)).toBe(result)
   })
 
-  test('leaves comments and folds of Markdown alone', () => {
+  test('keeps comments and folds of Markdown', () => {
     const body = '<!-- a -->\n\n<details><summary>A</summary>'
     expect(prepare(body, 'md')).toBe(body)
   })
 
-  test('keeps every line where it is', () => {
+  test('keeps the number of every line', () => {
     const piece = fc.constantFrom(
       '<!-- a',
       '-->',

@@ -13,14 +13,15 @@ export interface PrepareInput {
   /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   report: (rule: string, line: number, message: string) => void
-  /** For what is shown as Docusaurus shows it. */
+  /** For text that is shown as Docusaurus shows it. */
   warn: (rule: string, line: number, message: string) => void
 }
 
 /**
- * Rewrites what the Markdown engine does not take as authors write it, and keeps every line where it is: HTML comments in MDX,
- * heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line, summaries over several.
- * Admonitions that are unknown or wrongly nested are reported; those that are never closed warn.
+ * Rewrites syntax of authors that the Markdown engine does not support, and keeps the number of every line. It rewrites
+ * HTML comments in MDX, heading ids in comments, titles of admonitions, `<details><summary>…</summary>` on one line,
+ * and summaries over several lines. Unknown or wrongly nested admonitions are reported. Admonitions that are never
+ * closed cause warnings.
  */
 export const prepareBody = ({ body, format, options, bodyLine, report, warn }: PrepareInput): string => {
   const segments = bodySegments(body)
@@ -54,7 +55,10 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
 const headingComment =
   /^([ \t>]{0,6}#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*|<!--[ \t]*)#([^\s{}*]+)[ \t]*(?:\*\/\}|-->)[ \t]*$/
 
-/** Comments become expressions, which MDX drops; braces and the end mark inside them would end the expression. */
+/**
+ * Turns comments into expressions, which MDX removes. Braces and the end mark inside a comment are replaced, because
+ * they would end the expression.
+ */
 const convertComments = (body: string, segments: BodySegment[]): string =>
   segments
     .map(({ kind, start, end }) => {
@@ -64,7 +68,7 @@ const convertComments = (body: string, segments: BodySegment[]): string =>
     })
     .join('')
 
-/** In Markdown alone the comments of MDX would be text; their lines stay. */
+/** Empties the comments of MDX, which would be text in Markdown. Their lines stay. */
 const dropExpressionComments = (body: string, segments: BodySegment[]): string =>
   body.includes('{/*')
     ? segments
@@ -78,7 +82,7 @@ const dropExpressionComments = (body: string, segments: BodySegment[]): string =
         .join('')
     : body
 
-/** Indexes of the lines that lie in fenced blocks or comments. */
+/** Returns the indexes of the lines in fenced blocks or comments. */
 const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
   const lines = new Set<number>()
   let line = 0
@@ -93,7 +97,7 @@ const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
   return lines
 }
 
-/** The engine would take the line for a paragraph that the element does not end in. */
+/** A line that the engine would read as a paragraph, so that the element would not end in it. */
 const detailsLine =
   /^([ \t]*)(<details\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
 
@@ -103,7 +107,7 @@ const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z
 const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
 
 interface AdmonitionLines {
-  /** Those that are open here; changed. */
+  /** The admonitions that are open at this line. The function changes this list. */
   open: { colons: number; line: number; name: string }[]
   report: PrepareInput['report']
   setting: AdmonitionSetting
@@ -157,7 +161,7 @@ const admonitionLine = (line: string, number: number, { open, report, setting }:
   return `${indent}${colons}${name}${title === '' ? '' : `[${title}]`}`
 }
 
-/** A bracket without its partner would end the label that the title becomes. */
+/** Escapes the brackets of an unbalanced title, because the title becomes a label in brackets. */
 const balanced = (title: string): string => {
   let depth = 0
   for (const character of title.replaceAll(/\\./g, '')) {

@@ -1,11 +1,14 @@
-/** A row of a table with more cells than its header, whose rest is not shown. */
+/** A row of a table with more cells than the table's header. The page does not show the additional cells. */
 export interface LongRow {
   /** Lines from the beginning of the table. */
   line: number
   message: string
 }
 
-/** Finds rows of a table, given as it is written, that have more cells than the header: GFM leaves the rest out. */
+/**
+ * Finds rows of a table that have more cells than the header: GFM drops the additional cells. `table` is the source as
+ * its author wrote it.
+ */
 export const longRows = (table: string): LongRow[] => {
   const [header = '', , ...rows] = table.split('\n')
   const columns = cells(header).length
@@ -22,7 +25,7 @@ const shown = (cells: readonly string[]): string => {
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`
 }
 
-/** Cells of a row, with or without bars at its ends; escaped bars part nothing. */
+/** Returns the cells of a row, with or without bars at its ends. Escaped bars separate no cells. */
 const cells = (row: string): string[] =>
   row
     .replace(/^[ \t>]+/, '')

@@ -1,6 +1,6 @@
 import { bodySegments } from './body-segments.ts'
 
-/** A closing tag that stands in another list item or quotation than its opening tag; lines are 1-based. */
+/** A closing tag in another list item or quotation than its opening tag. Lines are 1-based. */
 export interface TornTag {
   name: string
   openLine: number
@@ -8,8 +8,8 @@ export interface TornTag {
 }
 
 /**
- * Finds elements that open in one container and close in another, `<details>` … `- item </details>`. They are errors in MDX,
- * but satteri 0.10 does not see them and may crash the process on some, so that no error could be reported.
+ * Finds elements that open in one container and close in another: `<details>` … `- item </details>`. They are errors in
+ * MDX, but satteri 0.10 does not detect them. Some of them may crash the process, so that no error could be reported.
  */
 export const findTornTags = (text: string): TornTag[] => {
   const tags = scanTags(text)
@@ -34,14 +34,17 @@ export const findTornTags = (text: string): TornTag[] => {
 
 interface Container {
   id: number
-  /** Columns that a list item's content is indented by, within what it stands in; a quotation has none. */
+  /** Indentation in columns of a list item's content, within its container. Absent for a quotation. */
   indent?: number
 }
 
 const marker = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)/
 const quoteMark = /^[ \t]*>[ \t]?/
 
-/** Indexes of the lines that begin within a tag: what stands there is an attribute or the end of the tag, and never a mark of a list or quotation. */
+/**
+ * Returns the indexes of the lines that begin within a tag. Such a line begins with an attribute or the end of the tag,
+ * and never with the mark of a list or quotation.
+ */
 const linesWithin = (text: string, tags: readonly Tag[]): Set<number> => {
   const within = new Set<number>()
   let line = 0
@@ -53,7 +56,7 @@ const linesWithin = (text: string, tags: readonly Tag[]): Set<number> => {
   return within
 }
 
-/** For each line, which list items and quotations its content stands in (CommonMark 0.31, "Container blocks"). */
+/** Returns for each line the list items and quotations that contain it (CommonMark 0.31, "Container blocks"). */
 const lineContainers = (text: string, withinTags: ReadonlySet<number>): string[] => {
   let containers: Container[] = []
   let ids = 0
@@ -88,7 +91,7 @@ const keyOf = (containers: readonly Container[]): string => containers.map(({ id
 const itemIndent = ([, before = '', mark = '', after = '']: RegExpExecArray): number =>
   before.length + mark.length + Math.min(Math.max(after.length, 1), 4)
 
-/** How many of the open containers a line continues, and the rest of the line. */
+/** Returns how many of the open containers a line continues, and the rest of the line. */
 const matchContainers = (containers: readonly Container[], line: string): { matched: number; rest: string } => {
   let rest = line
   for (const [matched, { indent }] of containers.entries()) {
@@ -111,7 +114,7 @@ interface Tag {
   end: number
 }
 
-/** Tags of the text outside code and comments, in order. */
+/** Returns the tags of the text outside code and comments, in order. */
 export const scanTags = (text: string): Tag[] => {
   const tags: Tag[] = []
   let done = 0
@@ -139,15 +142,15 @@ export const scanTags = (text: string): Tag[] => {
   return tags
 }
 
-/** How many quotations the line of an offset stands in. */
+/** Returns how many quotations the line of an offset is in. */
 const quotationsAt = (text: string, at: number): number => {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   return (/^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*/.exec(line)?.[0].match(/>/g) ?? []).length
 }
 
 /**
- * End of the tag whose attributes start here, or `undefined` when it has none. Strings and `{…}` may hold anything. Further lines
- * begin with the marks of the given number of quotations.
+ * Returns the end of the tag whose attributes start here, or `undefined` if the tag has no end. Strings and `{…}` may
+ * contain any text. Each further line begins with the marks of the given number of quotations.
  */
 const tagEnd = (text: string, start: number, quotations: number): number | undefined => {
   const marks = new RegExp(`(?:[ \\t]*>){${quotations}}`, 'y')

@@ -27,7 +27,7 @@ it.each([
   '```ts\n```',
   '    ```\n    a',
   '````md\n```\n````',
-])('that of %j is closed', async (body) => {
+])('the fence of %j is closed', async (body) => {
   expect(
     (await compileText(body, { file: 'content/guide/page.md' })).problems.filter(
       (problem) => !problem.includes('Unknown language'),
@@ -35,7 +35,7 @@ it.each([
   ).toEqual([])
 })
 
-it('is a warning where the words after a fence are', async () => {
+it('the severity is that of faults in the words after a fence', async () => {
   const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'warn', codeMeta: 'warn' } as const
   expect((await compileText('```ts\na', { context: { markdown } })).problems).toEqual([
     'warning content/guide/page.mdx:1 [code] The code block is never closed. Put a line "```" after its code.',

@@ -1,4 +1,7 @@
-/** Says that a block of code, given as it is written, is never closed. Returns `undefined` for a closed block and for a block without a fence. */
+/**
+ * Reports that a code block is never closed. `source` is the block as its author wrote it. Returns `undefined` for a
+ * closed block and for a block without a fence.
+ */
 export const unclosedFence = (source: string): string | undefined => {
   const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
   if (fence === undefined) return undefined

@@ -3,8 +3,8 @@ import { bodySegments } from './body-segments.ts'
 const mdxBlock = /^([ \t]*(`{3,}|~{3,})[ \t]*mdx-code-block[ \t\r]*)\n([\s\S]*)$/
 
 /**
- * Takes the fences of `mdx-code-block` away, as Docusaurus does: what stands in them is part of the document. They hide MDX
- * from tools that know Markdown alone. Every line stays where it is.
+ * Removes the fences of `mdx-code-block`, as Docusaurus does. Their content is part of the document; the fences hide
+ * MDX from tools that support only Markdown. Every line keeps its number.
  */
 export const unwrapMdxBlocks = (body: string): string => {
   if (!body.includes('mdx-code-block')) return body

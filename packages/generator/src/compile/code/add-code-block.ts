@@ -16,14 +16,17 @@ export interface Fence {
   line: number
 }
 
-/** Reads a fence into the state (block, sample, quotation), reports its faults, and returns its place among the blocks, for `codePlaceholder`. */
+/**
+ * Reads a fence into the state (block, sample, quotation) and reports its faults. Returns the index of the block, for
+ * `codePlaceholder`.
+ */
 export const addCodeBlock = (state: CompileState, fence: Fence): number => {
-  // Some write the lines directly after the language: ```js{1,3}
+  // Some authors write the lines directly after the language: ```js{1,3}
   const [, lang = '', attached = ''] = /^([^{]*)(.*)$/.exec(fence.lang) ?? []
   const { meta, faults } = parseCodeMeta(`${attached} ${fence.meta}`)
   const place = { rule: 'code', file: fence.file, line: fence.line }
   const report = (message: string) => reportError(state, { ...place, message })
-  /** Of what Docusaurus passes over in silence. */
+  /** Reports a fault that Docusaurus ignores. */
   const reportMeta = (message: string) =>
     reportAs(state, state.context.markdown.codeMeta, {
       ...place,
@@ -31,7 +34,7 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
       ...(message.startsWith('Unknown ') && { once: true }),
     })
   const language = knownLanguage(lang)
-  // Words after a language of somebody's own are its own too.
+  // Words after an unknown language may belong to that language too, so their faults are not reported.
   if (language !== undefined) faults.forEach(reportMeta)
   else {
     const names = languageNames()
@@ -55,7 +58,7 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   return state.codeBlocks.length - 1
 }
 
-/** The library that draws such diagrams has a megabyte of script; figures from data are part of the page. */
+/** A library that draws such diagrams has a megabyte of script. Figures from data are part of the page. */
 const mermaidMessage =
   'A Mermaid diagram is shown as code: diagrams are not drawn from it here. Draw a figure from data: <FlowFigure>, <SequenceFigure>, <GraphFigure>.'
 
@@ -80,7 +83,10 @@ const quotation = (
   return quoted.code
 }
 
-/** Adds what a script needs, where it may run in the page or belong to a script that runs. */
+/**
+ * Adds the facts about a script that a sample needs, if the sample may run in the page or belongs to a script that
+ * runs.
+ */
 const sampleOf = (sample: Sample): Sample => {
   const { title, run, nocheck, output, source } = sample.meta
   const takesPart =

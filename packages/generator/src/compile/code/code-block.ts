@@ -1,6 +1,6 @@
 import type { CodeMeta } from './code-meta.ts'
 
-/** A fenced block, read and checked; its HTML is made when all blocks of the document are known. */
+/** A fenced block that was read and checked. Its HTML is made when all blocks of the document are known. */
 export interface CodeBlock {
   lang: string
   code: string
@@ -11,6 +11,6 @@ export interface CodeBlock {
 
 export const placeholderTag = 'dh-code'
 
-/** Stands in a document's HTML for a code block until `fillCodeBlocks`. */
+/** Element that stands in a document's HTML for a code block, until `fillCodeBlocks` replaces it. */
 export const codePlaceholder = (index: number): string => `<${placeholderTag} n="${index}"></${placeholderTag}>`
 export const codePlaceholders = new RegExp(`<${placeholderTag} n="(\\d+)"></${placeholderTag}>`, 'g')

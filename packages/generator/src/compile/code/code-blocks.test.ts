@@ -17,7 +17,7 @@ describe('code blocks', () => {
     )
   })
 
-  test('say how many lines they have where these take more than the height that is reserved', async () => {
+  test('give their number of lines if they are taller than the reserved height', async () => {
     const figureOf = async (lines: number) => {
       const html = await htmlOf(`\`\`\`text\n${'a\n'.repeat(lines)}\`\`\``)
       return /<figure[^>]*>/.exec(html)?.[0]
@@ -32,7 +32,7 @@ describe('code blocks', () => {
     )
   })
 
-  test('wrap all lines to number them', async () => {
+  test('wrap all lines if the lines are numbered', async () => {
     expect(await htmlOf('```text showLineNumbers=9\na\n\nb\n```')).toContain(
       '<code class="numbered" style="counter-reset:line 8"><span class="line">a\n</span><span class="line">\n</span><span class="line">b</span></code>',
     )
@@ -44,7 +44,7 @@ describe('code blocks', () => {
     )
   })
 
-  test('explain the notation of values once, below the first block that has them', async () => {
+  test('explain the notation of values once, below the first block with values', async () => {
     const samples = [
       '```ts run\n1 // prints: 1\n```',
       '```ts run\n2 // => 2\n```',
@@ -64,11 +64,11 @@ describe('code blocks', () => {
     )
   })
 
-  test('take lines directly after the language', async () => {
+  test('read line numbers directly after the language', async () => {
     expect(await htmlOf('```js{1}\na\n```')).toContain('<span class="line hl">a</span>')
   })
 
-  test('of npm commands are tabs', async () => {
+  test('of npm commands become tabs', async () => {
     const html = await htmlOf('```sh npm2yarn\nnpm i zod\n```\n\n```sh npm2yarn\nnpm ci\n```')
     expect([...html.matchAll(/<input [^>]+>/g)].map(([input]) => input).slice(3, 5)).toEqual([
       '<input type="radio" name="code-0" value="bun"/>',
@@ -106,7 +106,7 @@ describe('code blocks', () => {
     ])
   })
 
-  test('keep what looks like a placeholder or a replacement pattern', async () => {
+  test('keep text that looks like a placeholder or a replacement pattern', async () => {
     expect(await htmlOf('```text\n<dh-code n="0"></dh-code> $& $1\n```')).toContain(
       '<code>&lt;dh-code n="0"&gt;&lt;/dh-code&gt; $&amp; $1</code>',
     )

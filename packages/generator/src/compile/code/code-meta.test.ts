@@ -29,12 +29,12 @@ describe('parseCodeMeta', () => {
     ['showLineNumbers={7}', 7],
     ['showLineNumbers={false}', undefined],
     ['showLineNumbers=false', undefined],
-  ])('%s numbers lines as a property of JSX does', (text, lineNumbers) => {
+  ])('%s numbers lines, like the property in JSX', (text, lineNumbers) => {
     const { meta, faults } = parseCodeMeta(text)
     expect([meta.lineNumbers, faults]).toEqual([lineNumbers, []])
   })
 
-  test('is empty for nothing', () => {
+  test('returns an empty meta for an empty text', () => {
     expect(parseCodeMeta(' ')).toEqual({
       meta: { highlight: new Set(), output: false, npm2yarn: false, live: false, wrap: false },
       faults: [],
@@ -50,12 +50,12 @@ describe('parseCodeMeta', () => {
     expect([meta.run, meta.noButton]).toEqual([runtime, text === 'run=node' ? true : undefined])
   })
 
-  test('nobutton leaves the check, and takes the button', () => {
+  test('nobutton keeps the check and removes the button', () => {
     expect(parseCodeMeta('run=browser nobutton').meta).toMatchObject({ run: 'browser', noButton: true })
     expect(parseCodeMeta('nobutton=1').faults).toEqual(['nobutton takes no value ("1"). Write nobutton alone.'])
   })
 
-  test('says what a runtime, an error and a range may be', () => {
+  test('reports the allowed runtimes, errors and ranges', () => {
     expect(parseCodeMeta('run=deno expect-error="" {5-3} {3-3}')).toMatchObject({
       meta: { highlight: new Set([3]) },
       faults: [

@@ -1,14 +1,14 @@
 import { nearestFirst } from '../../content/nearest.ts'
 
-/** What stands after the language on a fence's opening line. */
+/** The words after the language in a fence's opening line. */
 export interface CodeMeta {
   title?: string
   /** 1-based lines to highlight. */
   highlight: ReadonlySet<number>
-  /** Number of the first line, where numbers are shown. */
+  /** Number of the first line. Absent if no line numbers are shown. */
   lineNumbers?: number
   run?: 'node' | 'browser'
-  /** `run=node` or `nobutton`: the page does not offer to run the block. */
+  /** The fence has `run=node` or `nobutton`: the page has no button to run the block. */
   noButton?: true
   expectError?: string
   nocheck?: string
@@ -20,7 +20,7 @@ export interface CodeMeta {
   wrap: boolean
 }
 
-/** Words and how each is written. */
+/** The words, each with an example. */
 const words: Readonly<Record<string, string>> = {
   title: 'title="src/main.ts"',
   '{}': '{1,3-5}',
@@ -40,7 +40,10 @@ const words: Readonly<Record<string, string>> = {
 
 const part = /([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|\{([^}]*)\}|(\S+)/g
 
-/** Parses the words after a fence's language. Faults are returned as complete messages; what could be read is in `meta`. */
+/**
+ * Parses the words after a fence's language. Faults are returned as complete messages. `meta` contains all words
+ * without a fault.
+ */
 export const parseCodeMeta = (text: string): { meta: CodeMeta; faults: string[] } => {
   const meta: CodeMeta & { highlight: Set<number> } = {
     highlight: new Set(),
@@ -112,7 +115,7 @@ const unknownWord = (word: string): string =>
     .map((known) => words[known])
     .join(', ')}.`
 
-/** Lines of `1,3-5`, or `undefined` for what is no such list. */
+/** Returns the lines of a list such as `1,3-5`, or `undefined` for other text. */
 const parseRanges = (text: string): number[] | undefined => {
   const lines: number[] = []
   for (const range of text.split(',')) {

@@ -36,7 +36,7 @@ const highlightOnce = async (code: string, lang: string, document = 'guide/a') =
   return html
 }
 
-test('code is highlighted again for another text, language or document, and by another highlighter, and only then', async () => {
+test('code is highlighted again only for another text, language, document or highlighter', async () => {
   for (let round = 0; round < 2; round++) await highlightOnce('let a', 'ts')
   expect(highlighter.calls).toEqual(['1 ts let a'])
   await highlightOnce('let b', 'ts', 'guide/b')
@@ -47,7 +47,7 @@ test('code is highlighted again for another text, language or document, and by a
   expect(highlighter.calls.slice(1)).toEqual(['1 ts let b', '1 js let b', '1 ts let a', '2 ts let a'])
 })
 
-/** Modules of the program that one loads, itself included. */
+/** Returns the modules of the program that a module loads, with the module itself. */
 const loadedBy = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found
   found.add(file)
@@ -57,7 +57,7 @@ const loadedBy = (file: string, found = new Set<string>()): Set<string> => {
   return found
 }
 
-test('the highlighter’s version names every module of the program that highlights', async () => {
+test('the highlighter’s version covers every module of the program that takes part in highlighting', async () => {
   const { highlighterVersion } = await vi.importActual<{ highlighterVersion: string }>('./highlighter.ts')
   expect(highlighterVersion).toMatch(/^shiki \d+\.\d+\.\d+ lezer \d+\.\d+\.\d+ fingerprint$/)
   const loaded = [...loadedBy('packages/generator/src/compile/code/highlighter.ts')].filter(

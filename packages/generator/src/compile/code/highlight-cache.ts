@@ -3,18 +3,26 @@ import { escapeText } from '../../model/html/escape-html.ts'
 import { openHighlightStore } from './highlight-store.ts'
 import { highlight, highlighterVersion, isPlainLanguage } from './highlighter.ts'
 
-/** Highlighted code of one document, kept on the disk: highlighting again costs some 300 times as much as reading it. */
+/**
+ * Highlighted code of one document, stored on the disk. Highlighting again takes about 300 times as long as reading it.
+ */
 export interface HighlightCache {
-  /** HTML of the code, see `highlight`. */
+  /** Returns the HTML of the code, see `highlight`. */
   highlight: (code: string, lang: string) => Promise<string>
-  /** Writes the entry when it changed; code that was not asked for is dropped. A disk that refuses costs only time. */
+  /**
+   * Writes the entry if it changed. Code that was not asked for is dropped. A disk that refuses the write costs only
+   * time.
+   */
   save: () => void
 }
 
-/** Form of an entry. Each code in it is named after its text, its language and what highlights it. */
+/**
+ * Version of the form of an entry. Each code in the entry is stored under a name made of its text, its language and the
+ * highlighter.
+ */
 const form = '1'
 
-/** Opens what the cache of a project holds for a document. */
+/** Opens the highlighted code of a document in the cache of a project. */
 export const openHighlightCache = (root: string, documentId: string): HighlightCache => {
   const store = openHighlightStore(root)
   const text = store.read(documentId, form)

@@ -13,7 +13,7 @@ describe('readHighlightComments', () => {
     '<!-- highlight-next-line -->',
     '/* highlight-next-line */',
     '{/* highlight-next-line */}',
-  ])('takes out %s', (comment) => {
+  ])('removes %s', (comment) => {
     expect(readHighlightComments(`a\n  ${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', lines: new Set([2]), faults: [] })
   })
 
@@ -22,12 +22,12 @@ describe('readHighlightComments', () => {
     expect(readHighlightComments(code)).toEqual({ code: 'a\nb\nc\nd', lines: new Set([2, 3]), faults: [] })
   })
 
-  test('leaves code that only mentions them', () => {
+  test('keeps code that only mentions the marks', () => {
     const code = 'say("// highlight-start") // highlight-next-line'
     expect(readHighlightComments(code)).toEqual({ code, lines: new Set(), faults: [] })
   })
 
-  test('reports what does not fit', () => {
+  test('reports marks that do not match', () => {
     expect(readHighlightComments('// highlight-end\n// highlight-start\na\n// highlight-next-line').faults)
       .toMatchInlineSnapshot(`
       [

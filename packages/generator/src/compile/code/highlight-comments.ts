@@ -1,4 +1,4 @@
-/** Code without its highlight comments, and the 1-based lines of what is left that they name. */
+/** Code without its highlight comments, and the lines that the comments name: 1-based, in the remaining code. */
 export interface HighlightedCode {
   code: string
   lines: ReadonlySet<number>
@@ -9,7 +9,7 @@ export interface HighlightedCode {
 const comment =
   /^\s*(?:\/\/|#|--|;;?|%|'|REM\b|<!--|\/\*|\{\s*\/\*)\s*(highlight-(?:next-line|start|end))\s*(?:-->|\*\/\s*\}?)?\s*$/
 
-/** Takes out `highlight-next-line`, `highlight-start` and `highlight-end`, in the comment style of any language. */
+/** Removes `highlight-next-line`, `highlight-start` and `highlight-end`, in the comment style of any language. */
 export const readHighlightComments = (code: string): HighlightedCode => {
   if (!code.includes('highlight-')) return { code, lines: new Set(), faults: [] }
   const kept: string[] = []

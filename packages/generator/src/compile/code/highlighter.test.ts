@@ -8,7 +8,7 @@ import { openHighlightStore } from './highlight-store.ts'
 import { highlight } from './highlighter.ts'
 
 describe('highlight', () => {
-  test('gives tokens their classes and leaves the common colour bare', async () => {
+  test('puts tokens into elements with classes, and leaves the common colour without an element', async () => {
     expect(await highlight('// a <b>\nconst x: Foo = f(`y`, 1)', 'ts')).toMatchInlineSnapshot(`
       "<span class="c">// a &lt;b&gt;</span>
       <span class="k">const</span> x: <span class="t">Foo</span> = <span class="f">f</span>(<span class="s">\`y\`</span>, <span class="n">1</span>)"
@@ -30,13 +30,13 @@ describe('highlight', () => {
     'vue',
     'graphql',
     'text',
-  ])('loses nothing of %s', async (lang) => {
+  ])('keeps the whole text of %s', async (lang) => {
     const code = '<a href="x">\n\n  let b = \'c\' && { d: 1 } // e\n+ f\n- g # h\n\t`i`\n'
     expect(unescapeHtml((await highlight(code, lang)).replace(/<[^>]+>/g, ''))).toBe(code)
   })
 })
 
-test('leaves a line alone that is too long for a grammar, and no other', async () => {
+test('does not highlight a line that is too long for a grammar, and highlights all others', async () => {
   const line = (length: number) => `let a = "${'x '.repeat(length / 2 - 5)}${length % 2 ? 'x' : ''}"`
   const lines = (await highlight(`let b\n${line(5_000)}\nlet c\n${line(4_999)}`, 'ts')).split('\n')
   expect(lines[1]).toBe(line(5_000))
@@ -50,11 +50,11 @@ describe('openHighlightCache', () => {
     cache.save()
     return html
   }
-  /** What is kept for the document. */
+  /** Returns what the cache holds for the document. */
   const kept = (root: string) =>
     JSON.parse(String(openHighlightStore(root).read('guide/page', '1') ?? '[]')) as [key: string, html: string][]
 
-  test('gives back what it stored', async () => {
+  test('returns what it stored', async () => {
     const root = temporaryProject()
     await run(root, 'let a')
     const [[key] = ['']] = kept(root)
@@ -62,7 +62,7 @@ describe('openHighlightCache', () => {
     expect(await run(root, 'let a')).toEqual(['kept'])
   })
 
-  test('begins from scratch when its file is damaged', async () => {
+  test('starts empty when its file is damaged', async () => {
     const root = temporaryProject()
     await run(root, 'let a')
     const folder = join(root, '.cache/store/highlight')
@@ -72,7 +72,7 @@ describe('openHighlightCache', () => {
     expect(kept(root)).toHaveLength(1)
   })
 
-  test('begins from scratch when the folder is gone, and drops what is no longer asked for', async () => {
+  test('starts empty when the folder is gone, and drops code that is no longer asked for', async () => {
     const root = temporaryProject()
     await run(root, 'let a', 'let b')
     rmSync(join(root, '.cache'), { recursive: true })
@@ -82,7 +82,7 @@ describe('openHighlightCache', () => {
     expect(kept(root)).toHaveLength(1)
   })
 
-  test('works where nothing can be written', async () => {
+  test('works when the disk cannot be written', async () => {
     const root = temporaryProject({ '.cache': 'a file where the folder should be' })
     expect(await run(root, 'let a')).toEqual(['<span class="k">let</span> a'])
     expect(kept(root)).toEqual([])

@@ -21,13 +21,16 @@ const lezerPackage = JSON.parse(
   ),
 ) as { version: string }
 
-/** Changes when the same code may be highlighted differently: with a library's release, and with what we make of its tokens. */
+/**
+ * Changes when the same code may be highlighted differently: with a library's release, or with our own code for its
+ * tokens.
+ */
 export const highlighterVersion = `shiki ${shikiPackage.version} lezer ${lezerPackage.version} ${programFingerprint(sources)}`
 
-/** Names that are no grammar: their code is shown as it is. */
+/** Names without a grammar. Their code is shown without colours. */
 const plainLanguages: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output'])
 
-/** Decides between names that are equally near to a word: the language that a handbook for web developers uses most. */
+/** These names are tried first, so that an ambiguous misspelling suggests a language that web developers use most. */
 const commonLanguages = [
   'ts',
   'tsx',
@@ -47,7 +50,7 @@ const commonLanguages = [
   'python',
 ]
 
-/** Every name that a code block may give as its language, the common ones first. */
+/** Returns every name that a code block may give as its language, the common names first. */
 export const languageNames = (): string[] =>
   [...new Set([...commonLanguages, ...plainLanguages, ...Object.keys(bundledLanguages)])].filter((name) => name !== '')
 
@@ -57,8 +60,9 @@ export const isKnownLanguage = (lang: string): boolean =>
 export const isPlainLanguage = (lang: string): boolean => plainLanguages.has(lang)
 
 /**
- * Code as HTML in which every line stands alone (no element crosses a line break), with one-letter classes. JavaScript and
- * TypeScript, most of a handbook's code, go by their syntax, all else by its grammar. The language has to be a known one.
+ * Returns code as HTML with one-letter classes. Every line stands alone: no element crosses a line break. JavaScript
+ * and TypeScript, which are most of a handbook's code, are highlighted by their syntax tree, other languages by their
+ * grammar. The language must be known.
  */
 export const highlight = async (code: string, lang: string): Promise<string> => {
   if (isPlainLanguage(lang)) return escapeText(code)
@@ -69,7 +73,9 @@ export const highlight = async (code: string, lang: string): Promise<string> => 
 const hasLongLine = (code: string): boolean =>
   code.length >= longestLine && code.split('\n').some((line) => line.length >= longestLine)
 
-/** Neighbours of one class share an element; white space joins whatever stands before it. */
+/**
+ * Writes the HTML of a line. Neighbours with the same class share an element; white space joins the token before it.
+ */
 const lineHtml = (tokens: readonly Token[]): string => {
   let html = ''
   let text = ''

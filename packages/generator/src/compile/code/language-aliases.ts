@@ -1,6 +1,6 @@
 import { isKnownLanguage } from './highlighter.ts'
 
-/** Names that Prism, the highlighter of Docusaurus, and other sites have for languages, and what they are called here. */
+/** Names of languages in Prism, the highlighter of Docusaurus, and on other sites, with their names here. */
 export const languageAliases: Readonly<Record<string, string>> = {
   apacheconf: 'apache',
   arduino: 'cpp',
@@ -42,7 +42,7 @@ export const languageAliases: Readonly<Record<string, string>> = {
   webmanifest: 'json',
 }
 
-/** The highlighter's name for the language of a code block, or `undefined` for an unknown language. */
+/** Returns the highlighter's name for the language of a code block, or `undefined` for an unknown language. */
 export const knownLanguage = (written: string): string | undefined => {
   const name = written.toLowerCase()
   return isKnownLanguage(name) ? name : Object.hasOwn(languageAliases, name) ? languageAliases[name] : undefined

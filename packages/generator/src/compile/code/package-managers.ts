@@ -2,7 +2,10 @@
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 export type PackageManager = (typeof packageManagers)[number]
 
-/** Rewrites the npm commands of a shell text for another manager; what is no npm command, or has no counterpart, stays. */
+/**
+ * Rewrites the npm commands in a shell text for another manager. Other commands, and npm commands without a
+ * counterpart, stay unchanged.
+ */
 export const convertNpmCommands = (code: string, manager: PackageManager): string =>
   manager === 'npm'
     ? code
@@ -108,7 +111,7 @@ const convert = ([command = '', ...words]: string[], manager: Exclude<PackageMan
   }
 }
 
-/** `yarn build` runs a script, but `yarn install` is a command of its own. */
+/** Whether a word is a command of yarn itself, such as `yarn install`. Other words are scripts: `yarn build`. */
 const isOwnCommand = (word: string | undefined): boolean =>
   /^(?:add|install|remove|upgrade|init|create|global|run|exec|dlx|link|pack|publish|version)$/.test(word ?? '')
 

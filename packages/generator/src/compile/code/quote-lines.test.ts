@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteLines } from './quote-lines.ts'
 
-test('quoteLines keeps the numbers of lines, without documentation and blank lines', () => {
+test('quoteLines keeps the numbers of lines, and drops documentation and blank lines', () => {
   const source = 'a\n// #region r\n  /**\n   * Doc.\n   */\n  b\n\n  // c\n    d\n// #endregion r\ne\n'
   expect(quoteLines(source, { file: 'x.ts', region: 'r' })).toEqual([
     { file: 'x.ts', line: 6, text: 'b', indent: 2 },

@@ -1,6 +1,6 @@
 import { numberedRegion } from './regions.ts'
 
-/** A line of quoted code that knows where it comes from. */
+/** A line of quoted code with its place in the source. */
 export interface QuotedLine {
   file: string
   /** From 1. */
@@ -11,8 +11,8 @@ export interface QuotedLine {
 }
 
 /**
- * The lines of a region with their numbers, for a player: without documentation comments and blank lines, since the steps
- * explain themselves there and room is short. Throws a `RangeError` for a region that is not there.
+ * Returns the lines of a region with their numbers, for a player. Documentation comments and blank lines are left out,
+ * because the steps explain themselves and space is limited. Throws a `RangeError` for an unknown region.
  */
 export const quoteLines = (
   source: string,

@@ -33,34 +33,34 @@ describe('quoteSource', () => {
     })
   })
 
-  test('takes a region out, its nested marks removed', () => {
+  test('returns a region without the marks of nested regions', () => {
     expect(quote('outer')).toEqual({ code: 'const a = () => {\n  b()\n\n  if (c) {\n    d()\n  }\n}' })
   })
 
-  test('takes the common indentation away', () => {
+  test('removes the common indentation', () => {
     expect(quote('inner')).toEqual({ code: 'b()\n\nif (c) {\n  d()\n}' })
   })
 
-  test('knows other comments, and an end without a name', () => {
+  test('recognises other comment styles, and an end without a name', () => {
     expect(quote('styled')).toEqual({ code: 'e' })
   })
 
-  test('ends where its own mark stands, whatever ends within', () => {
+  test('ends at the region’s own mark, even if other regions end inside', () => {
     const nested = '// #region a\n// #region b\nx\n// #endregion\ny\n// #endregion\nz\n// #endregion'
     expect(quoteSource(nested, { file: 'a.ts', region: 'a' })).toEqual({ code: 'x\ny' })
     expect(quoteSource(nested, { file: 'a.ts', region: 'b' })).toEqual({ code: 'x' })
   })
 
-  test('leaves one blank line where marks stood between blank lines, and none at the ends', () => {
+  test('leaves one blank line where marks stood between blank lines, and no blank lines at the ends', () => {
     const spaced = '// #region a\n\n  x  \n\n  // #region b\n\n    y\n  // #endregion b\n\n// #endregion a'
     expect(quoteSource(spaced, { file: 'a.ts', region: 'a' })).toEqual({ code: 'x\n\n  y' })
   })
 
-  test('takes the whole file without marks', () => {
+  test('returns the whole file without marks', () => {
     expect(quoteSource('// #region a\r\nx\r\n// #endregion a\r\ny\r\n', { file: 'a.ts' })).toEqual({ code: 'x\ny' })
   })
 
-  test('says what is wrong', () => {
+  test('reports what is wrong', () => {
     expect(['otter', 'empty', 'open'].map((region) => quote(region))).toMatchInlineSnapshot(`
       [
         {

@@ -1,12 +1,12 @@
 import { listNearest } from '../../content/nearest.ts'
 import { isMark, regionLength, regionMark } from './regions.ts'
 
-/** What a quotation gives: the code, or why there is none. */
+/** Result of a quotation: the code, or why there is no code. */
 export type QuotedSource = { code: string } | { fault: string }
 
 /**
- * The lines of a region (`// #region name` … `// #endregion name`), or the whole file without a region, with the common
- * indentation and the marks of all regions taken out.
+ * Returns the lines of a region (`// #region name` … `// #endregion name`), or the whole file if no region is given.
+ * The common indentation and the marks of all regions are removed.
  */
 export const quoteSource = (
   text: string,

@@ -1,7 +1,10 @@
 /** A line that begins or ends a region: its kind and its name. */
 export const regionMark = /^\s*(?:\/\/|#|--|;+|%|<!--|\/\*+)\s*#?(region|endregion)\b[ \t]*([^\s*<>]*)[^\n]*$/
 
-/** The lines of a region by number (from 1) without the marks of regions; `undefined` when it is missing or never ended. */
+/**
+ * Returns the lines of a region with their numbers (from 1), without the marks of regions; `undefined` if the region is
+ * missing or never ends.
+ */
 export const numberedRegion = (
   text: string,
   region: string | undefined,
@@ -15,7 +18,7 @@ export const numberedRegion = (
     .flatMap((line, index) => (regionMark.test(line) ? [] : [{ text: line, line: start + index + 1 }]))
 }
 
-/** A text without the lines that mark regions. Blank lines that meet are one. */
+/** Removes the lines that mark regions. Where two blank lines meet, only one stays. */
 export const withoutRegionMarks = (text: string): string =>
   text
     .split('\n')
@@ -29,7 +32,10 @@ export const isMark = (line: string, kind: 'region' | 'endregion', name: string)
   return found?.[1] === kind && found[2] === name
 }
 
-/** How many lines a region has until its end: the mark of the same name, or the nameless mark that closes the region. */
+/**
+ * Returns the number of lines until the end of a region. The end is the mark with the same name, or the nameless mark
+ * that closes the region.
+ */
 export const regionLength = (lines: string[], name: string): number | undefined => {
   let depth = 0
   for (const [index, line] of lines.entries()) {

@@ -6,7 +6,7 @@ import { codePlaceholders, type CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'
 
-/** Puts the figures of the code blocks where their placeholders stand. Throws a `RangeError` for a placeholder without a block. */
+/** Replaces the placeholders of code blocks by figures. Throws a `RangeError` for a placeholder without a block. */
 export const fillCodeBlocks = async (
   html: string,
   { blocks, cache, lang }: { blocks: readonly CodeBlock[]; cache: HighlightCache; lang: string },
@@ -27,16 +27,20 @@ export const fillCodeBlocks = async (
 }
 
 /**
- * Whether a block has values behind its lines. A line below the first such block of a page explains them. It is neither searched nor part of the Markdown copy. A block with output is
- * passed over, because its output stands directly below.
+ * Whether a block shows values after its lines. Below the first such block of a page, a line explains the values. That
+ * line is neither searched nor part of the Markdown copy. A block with output is skipped, because its output stands
+ * directly below it.
  */
 const showsValues = ({ code, meta }: CodeBlock, index: number, blocks: readonly CodeBlock[]): boolean =>
   meta.run !== undefined && code.includes('// =>') && !blocks[index + 1]?.meta.output
 
-/** Lines of code that fit into the height that `code.css` reserves for a block without `--lines`. */
+/** Number of code lines that fit into the height that `code.css` reserves for a block without `--lines`. */
 const reservedLines = 11
 
-/** The number of lines of a tall block. Its place has the right height before the browser has laid out the code. */
+/**
+ * Sets the number of lines of a tall block, so that its place has the right height before the browser has laid out the
+ * code.
+ */
 const taller = (code: string): string => {
   const lines = code.split('\n').length
   return lines > reservedLines ? `style="--lines:${lines}"` : ''
@@ -58,7 +62,7 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
     meta.wrap ? 'data-wrapped' : '',
     meta.live ? 'data-live' : '',
     taller(code),
-    // A file that the checks leave out of the project that the titles of a page form.
+    // The titled blocks of a page form a project. The checks leave quoted and exempt blocks out of this project.
     meta.title !== undefined && (meta.source !== undefined || meta.nocheck !== undefined) ? 'data-apart' : '',
   ]
   const start =
@@ -78,11 +82,14 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
 /** Languages of blocks that a page may run. */
 const runnableLanguages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'sql', 'typescript', 'javascript'])
 
-/** Whether a block could have a button that runs it. `putRunButtons` decides, which knows the whole document and its libraries. */
+/**
+ * Whether a block could have a button that runs it. `putRunButtons` decides, because it knows the whole document and
+ * its libraries.
+ */
 const mayRun = ({ lang, meta: { run, noButton, nocheck, output } }: CodeBlock): boolean =>
   run !== undefined && !noButton && nocheck === undefined && !output && runnableLanguages.has(lang)
 
-/** Lines get an element only where one is shown: highlighted or numbered. */
+/** Wraps lines in elements only if lines are highlighted or numbered. */
 const wrapLines = (
   html: string,
   { highlight, numbered }: { highlight: ReadonlySet<number>; numbered: boolean },

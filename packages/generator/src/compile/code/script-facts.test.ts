@@ -15,20 +15,20 @@ describe('imports of a script', () => {
     ["import { a } from 'x'\nimport { b } from 'x'\na(b)", ['x a b']],
   ])('%s', (code, expected) => expect(importsOf(code)).toEqual(expected))
 
-  it('leaves out what only types use', () => {
+  it('leaves out imports that only types use', () => {
     expect(importsOf("import { T, u } from 'x'; import type V from 'v'; const a: T | V = u")).toEqual(['x u'])
   })
 
-  it('keeps what only a stated value uses', () => {
+  it('keeps imports that only a stated value uses', () => {
     expect(importsOf("import { a, limit } from 'x'; a() // => limit")).toEqual(['x a limit'])
   })
 
-  it('adds what elements of JSX become', () => {
+  it('adds the imports that JSX elements compile to', () => {
     expect(importsOf('export const A = () => <p>Hi</p>', 'tsx')).toEqual(['react/jsx-runtime jsx'])
   })
 })
 
-describe('what only Node offers', () => {
+describe('globals that only Node has', () => {
   it.each([
     ['console.log(process.pid)', ['process']],
     ["const text = String(Buffer.from('a'))", ['Buffer']],
@@ -41,7 +41,7 @@ describe('what only Node offers', () => {
   ])('%s', (code, expected) => expect(scriptFacts(code, 'ts')?.nodeGlobals).toEqual(expected))
 })
 
-it('says nothing of code that does not parse, nor of other languages', () => {
+it('returns nothing for code that does not parse, and for other languages', () => {
   expect(scriptFacts('const = 1', 'ts')).toBeUndefined()
   expect(scriptFacts('select 1', 'sql')).toBeUndefined()
 })

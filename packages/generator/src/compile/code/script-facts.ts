@@ -19,8 +19,8 @@ const langs: Readonly<Record<string, Lang>> = { ts: 'ts', mts: 'ts', tsx: 'tsx',
 
 /**
  * Returns what a module of JavaScript or TypeScript needs, by its code and the language of its fence. Imports that only
- * types use are left out; those that only the value after `// =>` uses are not. Returns `undefined` for other languages, and
- * for code that does not parse: the checks report that.
+ * types use are left out; imports that only the value after `// =>` uses are kept. Returns `undefined` for other
+ * languages, and for code that does not parse. The checks report such code.
  */
 export const scriptFacts = (code: string, language: string): ScriptFacts | undefined => {
   const lang = langs[language]
@@ -77,7 +77,7 @@ const staticImports = ({ staticImports: statements, staticExports }: Module): Na
 const importedName = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : kind === 'Name' ? (name ?? '*') : '*'
 
-/** Imports whose names stand in a value that a comment states: the check evaluates it. */
+/** Returns the imports whose names a comment uses in a stated value, because the check evaluates that value. */
 const usedInValues = (code: string, file: string): NamedImport[] => {
   const { module, comments } = parseSync(file, code)
   const values = comments.filter(({ value }) => /^\s*=>/.test(value)).map(({ value }) => value)
@@ -95,7 +95,7 @@ interface Node {
   name?: unknown
 }
 
-/** Collects the names of Node that a program reads, and those of them that it declares itself. */
+/** Collects the names of Node that a program reads, and those of them that the program itself declares. */
 const referenceVisitor = (used: Set<string>, declared: Set<string>): VisitorObject => {
   const note = (names: Set<string>, nodes: readonly (Node | null | undefined)[]): void => {
     for (const node of nodes)

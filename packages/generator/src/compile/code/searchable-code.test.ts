@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { searchableCode } from './searchable-code.ts'
 
-it('keeps names, and leaves out what every program has', () => {
+it('keeps names, and drops words that every program has', () => {
   expect(searchableCode({ lang: 'ts', code: 'const total = await readTotal(id)' })).toEqual(['total', 'readTotal'])
 })
 
-it('keeps the short command lines of a shell whole, without prompts and comments', () => {
+it('keeps short shell command lines whole, without prompts and comments', () => {
   const found = searchableCode({
     lang: 'sh',
     code: `$ git  rebase -i HEAD~3  # the last three\nls\n# only a comment\necho ${'x'.repeat(80)}`,

@@ -1,9 +1,12 @@
 const shells: ReadonlySet<string> = new Set(['sh', 'bash', 'shell', 'zsh', 'shellsession', 'console'])
 
-/** Characters up to which a command line is kept whole: people search for commands, not for scripts. */
+/** Longest command line, in characters, that is kept whole. People search for commands, not for scripts. */
 const longestCommand = 60
 
-/** What someone may search for in a block of code: names, and in a shell's block its short command lines (`git rebase -i`). */
+/**
+ * Returns the words of a code block that people may search for: names, and in shell blocks also short command lines
+ * (`git rebase -i`).
+ */
 export const searchableCode = ({ lang, code }: { lang: string; code: string }): string[] =>
   shells.has(lang) ? [...commandLines(code), ...identifiers(code)] : identifiers(code)
 
@@ -17,7 +20,7 @@ const commandLines = (code: string): string[] =>
     return command.includes(' ') && command.length <= longestCommand ? [command] : []
   })
 
-/** Words of code that someone may search for; what every program has would only be noise. */
+/** Returns the words of code that people may search for. Words that every program contains would only be noise. */
 const identifiers = (code: string): string[] =>
   (code.match(/[\p{L}_$][\p{L}\p{N}_$-]{2,40}/gu) ?? []).filter((word) => !commonWords.has(word))
 

@@ -8,9 +8,9 @@ import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { placeholderTag } from '../code/code-block.ts'
 
 /**
- * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first quotation. A
- * module needs none of its own when it is wholly in the file of another one, or when only folds quote it, as a helper. A module that
- * cannot be joined with its imports has none; that is reported as a warning.
+ * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first
+ * quotation. A module gets no file if the file of another module contains all of it, or if only folds quote it, as a
+ * helper. A module that cannot be joined with its imports gets no file, and a warning reports that.
  */
 export const addCompleteFiles = (html: string, state: CompileState): { html: string; files: CompleteFile[] } => {
   const quoted = state.context.completeFiles.isOn ? firstQuotations(html, state) : new Map<string, number>()
@@ -24,7 +24,7 @@ export const addCompleteFiles = (html: string, state: CompileState): { html: str
   )
   let filled = html
   const files = shown.map(({ source, name, code }): CompleteFile => {
-    // Hosts serve `.ts` as films, and every host serves `.txt` as text.
+    // Some hosts serve `.ts` as video. Every host serves `.txt` as text.
     const path = (ending: 'ts' | 'js') => {
       const fileEnding = `complete.${ending}.txt` as const
       return `/${pageFile(state.document.path, shown.length === 1 ? fileEnding : `${name}.${fileEnding}`)}`
@@ -42,7 +42,7 @@ export const addCompleteFiles = (html: string, state: CompileState): { html: str
   return { html: filled, files }
 }
 
-/** Modules that are quoted outside of folds, with the block that quotes them first there. */
+/** Returns the modules that are quoted outside of folds, each with its first such block. */
 const firstQuotations = (html: string, { codeBlocks }: CompileState): Map<string, number> => {
   const first = new Map<string, number>()
   for (const [index, { meta }] of codeBlocks.entries()) {
@@ -57,7 +57,7 @@ const isInFold = (html: string, block: number): boolean => {
   return (before.match(/<details[\s>]/g)?.length ?? 0) > (before.match(/<\/details>/g)?.length ?? 0)
 }
 
-/** Names that distinguish modules on their page: `queue`, or `graph-queue` beside another `queue`. */
+/** Returns names that distinguish modules on their page: `queue`, or `graph-queue` beside another `queue`. */
 const namesOf = (sources: readonly string[]): Map<string, string> => {
   const base = (source: string) => posix.basename(source).replace(/\.\w+$/, '')
   return new Map(
@@ -96,7 +96,7 @@ const completeCode = (source: string, state: CompileState, name: string): Comple
   }
 }
 
-/** A text in lines for a comment. */
+/** Wraps a text into lines for a comment. */
 const wrapped = (text: string): string[] => {
   const lines: string[] = []
   let line = ''
@@ -130,7 +130,10 @@ const controls = ({ name, source, typescript, javascript }: CompleteFile, state:
   )
 }
 
-/** Address that shows a source. The address for edits shows it in an editor where hosts have `/edit/` and `/blob/`. */
+/**
+ * Returns the address that shows a source. It comes from the address for edits, with `/blob/` instead of the `/edit/`
+ * that some hosts use for their editor.
+ */
 export const sourceAddress = (sourceUrl: string | undefined, source: string): string | undefined =>
   sourceUrl === undefined
     ? undefined

@@ -1,13 +1,17 @@
 import { declarationOf, type ChosenParts, type ModuleSource } from './choose-parts.ts'
 import { ModuleFault, type ReadModule } from './read-module.ts'
 
-/** The name that a declaration has in the joined file, by module and its name there. */
+/** The name of each declaration in the joined file, by its module and its name there. */
 export type ChosenNames = Map<ReadModule, Map<string, string>>
 
 /**
- * Gives every declaration a name of its own. The entry's names and those of packages stay; another module's name gets a number
- * where it is taken, where a module that uses it has declared the name within a function, or where some module means what is
- * known everywhere (`Node`).
+ * Gives every declaration a unique name. Names of the entry and of packages stay. A name of another module gets a
+ * number in three cases:
+ * - The name is already taken.
+ * - A module that uses the declaration declares the name within a function.
+ * - Some module uses a global with that name (`Node`).
+ *
+ * Throws a `ModuleFault` when the entry declares a name that another module uses as a global.
  */
 export const chooseNames = (
   entry: ReadModule,
@@ -16,7 +20,10 @@ export const chooseNames = (
 ): ChosenNames => {
   const taken = new Set(packages.map(({ local }) => local))
   const everywhere = new Set<string>()
-  /** Names that are declared within a part that uses the declaration, except where the part knows it by that very name. */
+  /**
+   * For each declaration, the names that the parts which use it declare inside themselves. The name under which a part
+   * uses the declaration is not included.
+   */
   const hiding = new Map<string, Set<string>>()
   const keyOf = (module: ReadModule, name: string) => `${module.file} ${name}`
   for (const { module, parts } of modules) {

@@ -1,6 +1,6 @@
 import { ModuleFault, type ImportedName, type ModulePart, type ReadModule } from './read-module.ts'
 
-/** What a package exports, with the name that the first module gives it that imports it. */
+/** An export of a package, with the name that the first importing module gives it. */
 export interface PackageName {
   packageName: string
   name: string
@@ -11,20 +11,23 @@ export interface PackageName {
 /** Where a name is declared: in a module of the site, or in a package. */
 export type Declaration = { module: ReadModule; name: string } | PackageName
 
-/** Finds modules that others import. */
+/** Finds the modules that other modules import. */
 export interface ModuleSource {
-  /** The module that an import of the site means; `undefined` for an import of a package. Throws a `ModuleFault` where there is none. */
+  /**
+   * Returns the module of an import from the site; `undefined` for an import from a package. Throws a `ModuleFault` if
+   * there is no such module.
+   */
   moduleAt: (from: ReadModule, imported: ImportedName) => ReadModule | undefined
 }
 
-/** The declaration that a name at the top level of a module leads to; `undefined` for what is known everywhere. */
+/** Returns the declaration of a name that a module uses at its top level; `undefined` for a global. */
 export const declarationOf = (module: ReadModule, name: string, source: ModuleSource): Declaration | undefined => {
   const imported = module.imports.get(name)
   if (imported) return importedDeclaration(module, { ...imported, local: name }, source)
   return module.parts.some(({ declares }) => declares.includes(name)) ? { module, name } : undefined
 }
 
-/** The declaration that an import or `export … from` leads to. */
+/** Returns the declaration that an import or `export … from` refers to. */
 export const importedDeclaration = (
   module: ReadModule,
   { local, ...imported }: ImportedName & { local: string },
@@ -45,7 +48,7 @@ export const importedDeclaration = (
   })
 }
 
-/** The declaration of an exported name, through modules that hand it on. */
+/** Returns the declaration of an exported name, also through modules that re-export it. */
 export const exportedDeclaration = (
   module: ReadModule,
   name: string,
@@ -63,7 +66,7 @@ export const exportedDeclaration = (
   return undefined
 }
 
-/** Every name that a module exports, with its declaration, in the order of the source. */
+/** Returns every name that a module exports, with its declaration, in the order of the source. */
 export const exportsOf = (module: ReadModule, source: ModuleSource): Map<string, Declaration> => {
   const all = new Map<string, Declaration>()
   for (const [exported, name] of module.exports) {
@@ -86,13 +89,16 @@ export const exportsOf = (module: ReadModule, source: ModuleSource): Map<string,
   return all
 }
 
-/** The parts of each module that a file needs: all of the entry, and of the others what is used. Modules come before those that need them. */
+/**
+ * The parts of each module that a file needs: all parts of the entry, and the used parts of other modules. Modules come
+ * before the modules that need them.
+ */
 export interface ChosenParts {
   modules: { module: ReadModule; parts: ModulePart[] }[]
   packages: PackageName[]
 }
 
-/** Follows every name that the entry uses to its declaration, and what that uses in turn. */
+/** Follows every name that the entry uses to its declaration, then every name that the declaration uses. */
 export const chooseParts = (entry: ReadModule, source: ModuleSource): ChosenParts => {
   const chosen = new Map<ReadModule, Set<ModulePart>>()
   const order: ReadModule[] = []
@@ -103,7 +109,7 @@ export const chooseParts = (entry: ReadModule, source: ModuleSource): ChosenPart
     if (entered.has(module)) return
     entered.add(module)
     chosen.set(module, new Set())
-    // What it imports runs before it.
+    // Imported modules run before the module that imports them.
     for (const imported of [...module.imports.values(), ...module.reexports.map(({ from }) => from)]) {
       const target = source.moduleAt(module, imported)
       if (target) addModule(target)
@@ -120,7 +126,7 @@ export const chooseParts = (entry: ReadModule, source: ModuleSource): ChosenPart
     }
     addModule(found.module)
     for (const part of found.module.parts)
-      // A statement that only does something runs when its module is imported.
+      // A statement without declarations has side effects, which run when its module is imported.
       if (part.declares.includes(found.name) || part.declares.length === 0) addPart(found.module, part)
   }
   const addPart = (module: ReadModule, part: ModulePart): void => {
@@ -131,7 +137,7 @@ export const chooseParts = (entry: ReadModule, source: ModuleSource): ChosenPart
   }
 
   addModule(entry)
-  // The entry's names for packages are those of the file.
+  // The file uses the entry's names for packages.
   for (const { uses } of entry.parts)
     for (const { name } of uses) {
       const found = declarationOf(entry, name, source)

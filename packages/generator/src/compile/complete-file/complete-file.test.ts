@@ -18,7 +18,7 @@ const typed = (files: Readonly<Record<string, string>>) => complete(files)?.type
 const plain = (main: string) => complete({ 'main.ts': `${main}\nexport const end = 0\n` })?.javascript.trim()
 
 describe('a complete file', () => {
-  it('holds what is used of other modules, in the order of need, with its comments', () => {
+  it('holds the used parts of other modules with their comments, each before the parts that need it', () => {
     const files = {
       'main.ts': `import { swap } from './lib/swap.ts'\n\n// #region sort\n/** Sorts. */\nexport const sort = (items: number[]) => swap(items, 0, 1)\n// #endregion sort\n`,
       'lib/swap.ts': `import { check } from './check.ts'\n\n/** Not used. */\nexport const other = 1\n\n/** Swaps. */\nexport const swap = (items: number[], i: number, j: number): void => {\n  // Both exist.\n  check(items.length)\n  ;[items[i], items[j]] = [items[j]!, items[i]!]\n}\n`,
@@ -65,19 +65,19 @@ export const sort = (items: number[]) => swap(items, 0, 1)`,
       `const mark2 = 2\nconst a = (x: number) => ({ mark: mark2, y: { mark: x }.mark, z: (mark: number) => mark })\n\n// From main.ts\n\nconst mark = 1\nexport const main = a(mark)`,
     ],
     [
-      'does not take the name of what is known everywhere',
+      'does not use the name of a global',
       `import { a } from './a.ts'\nexport const main = [a, Node]`,
       `class Node {}\nexport const a = new Node()`,
       `class Node2 {}\nconst a = new Node2()\n\n// From main.ts\n\nexport const main = [a, Node]`,
     ],
     [
-      'takes an import under another name apart',
+      'expands the shorthand of an import under another name',
       `import { a as b } from './a.ts'\nexport const main = { b }`,
       `export const a = 1`,
       `const a = 1\n\n// From main.ts\n\nexport const main = { b: a }`,
     ],
     [
-      'hides nothing from an import under another name',
+      'renames an import that a local name would hide',
       `import { a as b } from './a.ts'\nexport const main = (a: number) => a + b`,
       `export const a = 1`,
       `const a2 = 1\n\n// From main.ts\n\nexport const main = (a: number) => a + a2`,
@@ -89,19 +89,19 @@ export const sort = (items: number[]) => swap(items, 0, 1)`,
       `export class A {}\nconst b = (a: A) => a\n\n// From main.ts\n\nexport const main = (a: A) => b(a)`,
     ],
     [
-      'hands on what the module hands on',
+      're-exports what the module re-exports',
       `export { a as b } from './a.ts'\nexport type { T } from './a.ts'\nconst c = 1\nexport { c }`,
       `export const a = 1\nexport type T = number`,
       `const a = 1\ntype T = number\n\n// From main.ts\n\nconst c = 1\n\nexport type { T }\nexport { c, a as b }`,
     ],
     [
-      'hands on everything',
+      're-exports everything',
       `export * from './a.ts'`,
       `export const a = 1\nexport const b = 2`,
       `const a = 1\nconst b = 2\n\nexport { a, b }`,
     ],
     [
-      'runs what an imported module does when it is loaded',
+      'keeps the side effects of an imported module',
       `import { a } from './a.ts'\nexport const main = a`,
       `export const a: number[] = []\na.push(1)`,
       `const a: number[] = []\na.push(1)\n\n// From main.ts\n\nexport const main = a`,
@@ -121,7 +121,7 @@ export const sort = (items: number[]) => swap(items, 0, 1)`,
     )
   })
 
-  it('does not exist for a module without exports, and has only JavaScript for one in JavaScript', () => {
+  it('does not exist for a module without exports, and has only JavaScript for a JavaScript module', () => {
     expect(complete({ 'main.ts': 'let a = 1\n' })).toBeUndefined()
     const root = temporaryProject({ 'a.js': 'export const a = 1\n' })
     const options = { root, read: () => 'export const a = 1\n', fileFrom: (file: string) => file, heading: () => [] }
@@ -134,7 +134,7 @@ it.each([
   ['optional parameters', 'const f = (a?: number, b = 1): void => {}', 'const f = (a, b = 1) => {}'],
   ['casts', 'const a = (f() as unknown as string[])[0]!.length', 'const a = (f())[0].length'],
   ['parentheses that only a cast needed', 'const a = (b as string[]).length', 'const a = b.length'],
-  ['what only checks', 'const a = { b: 1 } satisfies object', 'const a = { b: 1 }'],
+  ['satisfies', 'const a = { b: 1 } satisfies object', 'const a = { b: 1 }'],
   [
     'type parameters',
     'const f = <T,>(a: T): T => new Map<T, T>([[a, a]]).get(a)',
@@ -155,7 +155,7 @@ it.each([
     'class A {\n  private readonly a = 1\n  protected static b?: number\n  declare c: 1\n  d!: number\n}',
     'class A {\n  a = 1\n  static b\n  d\n}',
   ],
-  ['what a class promises', 'class A<T> extends B<T> implements C<T>, D {}', 'class A extends B {}'],
+  ['types that a class implements', 'class A<T> extends B<T> implements C<T>, D {}', 'class A extends B {}'],
   ['abstract classes', 'abstract class A {\n  abstract a(): void\n\n  b() {}\n}', 'class A {\n  b() {}\n}'],
   ['this among the parameters', 'function f(this: A, b: number) {}', 'function f(b) {}'],
   [
@@ -219,7 +219,7 @@ describe('a page that quotes a module', () => {
     ])
   })
 
-  it('names the module in the address where it quotes several, and leaves out what is in the file of another', async () => {
+  it('names the module in the address if the page quotes several, and omits those in another file', async () => {
     const { completeFiles } = await compiledOf(
       ['lib/a.ts', 'lib/c.ts', 'lib/b.ts', 'other/a.ts']
         .map((file) => `\`\`\`ts source="${file}"\n\`\`\``)
@@ -233,7 +233,7 @@ describe('a page that quotes a module', () => {
     ])
   })
 
-  it('has one of a module that another file holds only in part, and none of what only folds quote', async () => {
+  it('has a file for a module that another file has in part, and none for one quoted only in folds', async () => {
     const { completeFiles } = await compiledOf(
       '<details>\n<summary>Helper</summary>\n\n```ts source="lib/c.ts"\n```\n\n</details>\n\n' +
         ['lib/a.ts', 'lib/b.ts'].map((file) => `\`\`\`ts source="${file}"\n\`\`\``).join('\n\n'),
@@ -244,13 +244,13 @@ describe('a page that quotes a module', () => {
     expect(completeFiles.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('speaks the language of the document', async () => {
+  it('uses the language of the document', async () => {
     const { html } = await compiledOf('```ts source="lib/a.ts"\n```', { files, lang: 'ru' })
     expect(html).toContain('aria-label="Файл целиком: a"')
     expect(html).toContain('Скопировать файл целиком:')
   })
 
-  it('has none where the site wants none, and for files that are no modules', async () => {
+  it('has none if the site switches them off, and none for files that are not modules', async () => {
     const context = { completeFiles: { isOn: false, siteUrl: 'https://example.com' } }
     expect((await compiledOf('```ts source="lib/a.ts"\n```', { files, context })).completeFiles).toEqual([])
     const style = { files: { 'a.css': 'a { color: red }\n' } }
@@ -267,7 +267,7 @@ describe('a page that quotes a module', () => {
     ['import { c } from "./c.ts"\nexport const a = c', 'The import of "./c.ts" leads to no module.'],
     ['export enum A { B }', 'The module has an enum, which does more than name types; write an object of constants.'],
     ['export const a = (', 'Expected `)` but found `EOF`.'],
-  ])('says why there is none: %s', async (code, message) => {
+  ])('reports why there is none: %s', async (code, message) => {
     const { problems, compiled } = await compileText('```ts source="lib/a.ts"\n```', {
       files: { ...files, 'lib/a.ts': `\n${code}\n` },
     })

@@ -4,12 +4,12 @@ import { joinModules } from './join-modules.ts'
 import { ModuleFault, readModule, type ReadModule } from './read-module.ts'
 import { stripTypes } from './strip-types.ts'
 
-/** A module with all that it needs from the site, in one file. */
+/** A module with everything that it needs from the site, in one file. */
 export interface CompleteCode {
-  /** Absent for a module that is JavaScript itself. */
+  /** Absent for a module that is written in JavaScript. */
   typescript?: string
   javascript: string
-  /** Other modules all of which is in it, by path from the root. */
+  /** Other modules that the file contains as a whole, by path from the root. */
   whole: string[]
 }
 
@@ -18,18 +18,18 @@ interface CompleteFileOptions {
   root: string
   /** Text of a file by its path from the root, or `undefined`. */
   read: (file: string) => string | undefined
-  /** Path of an absolute file from the root. */
+  /** Returns the path of an absolute file from the root. */
   fileFrom: (file: string) => string
-  /** Lines at the top, without comment marks. The files that were joined are given. */
+  /** Returns the lines at the top, without comment marks. It receives the joined files. */
   heading: (files: readonly string[]) => string[]
 }
 
-/** Whether a quoted file is a module of which a complete file can be made. */
+/** Whether a quoted file is a module that can become a complete file. */
 export const isCompletable = (file: string): boolean => /(?<!\.d)\.m?[jt]s$/.test(file)
 
 /**
- * Joins the module with what it imports from the site. `undefined` for a module that exports nothing. Throws a `ModuleFault` where
- * joining is not possible.
+ * Joins the module with its imports from the site. Returns `undefined` for a module that exports nothing. Throws a
+ * `ModuleFault` if the modules cannot be joined.
  */
 export const completeFile = (file: string, options: CompleteFileOptions): CompleteCode | undefined => {
   const modules = new Map<string, ReadModule>()
@@ -67,7 +67,7 @@ export const completeFile = (file: string, options: CompleteFileOptions): Comple
     : { javascript: typed, whole }
 }
 
-/** Modules of types leave nothing but their headings behind. */
+/** Removes headings without code below them, which modules with only types leave behind. */
 const withoutEmptyHeadings = (code: string): string => {
   const heading = String.raw`// From [^\n]+\n`
   return code.replace(new RegExp(String.raw`(?<=\n)(?:${heading}\n*)+(?=${heading}|$)`, 'g'), '')

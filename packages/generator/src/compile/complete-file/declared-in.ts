@@ -1,6 +1,6 @@
 import { childNodes, nameOf, nodeAt, nodesAt, type SyntaxNode } from './syntax-node.ts'
 
-/** Identifiers that a pattern binds: `{ a, b: [c] }` binds `a` and `c`. */
+/** Returns the identifiers that a pattern binds: `{ a, b: [c] }` binds `a` and `c`. */
 export const boundBy = (pattern: SyntaxNode | undefined): SyntaxNode[] => {
   switch (pattern?.type) {
     case 'Identifier':
@@ -32,7 +32,7 @@ const named: ReadonlySet<string> = new Set([
   'TSModuleDeclaration',
 ])
 
-/** Identifiers that a statement declares in the block in which it stands. */
+/** Returns the identifiers that a statement declares in its block. */
 export const declaredBy = (statement: SyntaxNode): SyntaxNode[] => {
   if (/^Export(?:Named|Default)Declaration$/.test(statement.type)) {
     const declaration = nodeAt(statement, 'declaration')
@@ -45,7 +45,7 @@ export const declaredBy = (statement: SyntaxNode): SyntaxNode[] => {
   return named.has(statement.type) ? nodesAt(statement, 'id') : []
 }
 
-/** Names that a node brings into scope for everything below it. */
+/** Returns the names that a node brings into scope for all nodes below it. */
 export const scopeOf = (node: SyntaxNode): string[] => {
   const names = (nodes: readonly SyntaxNode[]): string[] => nodes.map((one) => nameOf(one))
   const typeParameters = names(
@@ -81,7 +81,7 @@ export const scopeOf = (node: SyntaxNode): string[] => {
     case 'TSIndexSignature':
       return names(nodesAt(node, 'parameters'))
     default:
-      // Types of functions, signatures, classes, interfaces and aliases.
+      // Function types, signatures, classes, interfaces and type aliases.
       return [...typeParameters, ...(nodesAt(node, 'params').length > 0 ? parameterNames(node) : [])]
   }
 }
@@ -89,7 +89,7 @@ export const scopeOf = (node: SyntaxNode): string[] => {
 const parameterNames = (node: SyntaxNode): string[] =>
   nodesAt(node, 'params').flatMap((part) => boundBy(part).map((one) => nameOf(one)))
 
-/** Names of `var` declarations in a function, however deep. */
+/** Returns the names of `var` declarations in a function, at any depth. */
 const variables = (node: SyntaxNode | undefined): string[] => {
   if (!node || /Function|^Class/.test(node.type)) return []
   const own =
@@ -97,7 +97,7 @@ const variables = (node: SyntaxNode | undefined): string[] => {
   return [...own, ...childNodes(node).flatMap((child) => variables(child))]
 }
 
-/** Names that `infer` introduces in a type. */
+/** Returns the names that `infer` introduces in a type. */
 const inferred = (node: SyntaxNode | undefined): string[] => {
   if (!node) return []
   if (node.type === 'TSInferType') return nodesAt(nodeAt(node, 'typeParameter'), 'name').map((one) => nameOf(one))

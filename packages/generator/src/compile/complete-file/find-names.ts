@@ -1,18 +1,18 @@
 import { scopeOf } from './declared-in.ts'
 import { childNodes, isNode, nameOf, nodeAt, type SyntaxNode } from './syntax-node.ts'
 
-/** A place where code names something of its module, or something that is known everywhere. */
+/** A place where code uses a name of its module or a global. */
 export interface NameUse {
   name: string
   start: number
   end: number
-  /** Stands for a key and a value at once: `{ name }`. */
+  /** The name is a key and a value at once: `{ name }`. */
   shorthand: boolean
 }
 
 /** The names in a part of a module. */
 export interface FoundNames {
-  /** Names that the part does not declare within itself. Its declarations at the top level are among them. */
+  /** Names that the part does not declare inside itself. They include its declarations at the top level. */
   free: NameUse[]
   /** Names that the part declares somewhere below its top level. */
   inner: ReadonlySet<string>
@@ -43,7 +43,10 @@ export const findNames = (statement: SyntaxNode): FoundNames => {
   return { free, inner }
 }
 
-/** Keys of a node whose identifiers name nothing: properties, labels, the other side of an import. */
+/**
+ * Returns the keys of a node whose identifiers refer to nothing: properties, labels, the names of the other module in
+ * an import.
+ */
 const plainKeys = (node: SyntaxNode): string[] => {
   const isKeyed = isNode(node.key) && node.computed !== true && node.type !== 'TSMappedType'
   switch (node.type) {

@@ -12,8 +12,8 @@ import {
 import type { ModulePart, ReadModule } from './read-module.ts'
 
 /**
- * Joins a module with everything that it uses from other modules of the site: one text with the same exports. Declarations keep
- * their comments and come before what uses them; imports of packages stay.
+ * Joins a module with everything that it uses from other modules of the site, into one text with the same exports.
+ * Declarations keep their comments and come before their uses. Imports of packages stay.
  */
 export const joinModules = (
   entry: ReadModule,
@@ -22,7 +22,7 @@ export const joinModules = (
     heading,
   }: {
     source: ModuleSource
-    /** Stands above the parts of a module, which may be all of it. */
+    /** Returns the heading above the parts of a module. `isWhole` says whether these parts are the whole module. */
     heading: (module: ReadModule, isWhole: boolean) => string
   },
 ): string => {
@@ -53,8 +53,8 @@ export const joinModules = (
 }
 
 /**
- * What the entry imports as a type is what its callers pass and get. They need it from the same file, so it stays exported.
- * Returns the module of each such name.
+ * Returns the names that the entry imports as types, each with its module. Callers of the entry pass and receive values
+ * of these types. They need the types from the same file, so the names stay exported.
  */
 const inputsOf = (entry: ReadModule, source: ModuleSource): Map<string, ReadModule> => {
   const inputs = new Map<string, ReadModule>()
@@ -81,7 +81,7 @@ const partText = (
   return text.slice(part.start, part.end)
 }
 
-/** What the joined file calls a declaration. */
+/** Returns the name of a declaration in the joined file. */
 type FinalName = (found: Declaration) => string
 
 const finalNames =
@@ -107,7 +107,7 @@ const packageImports = (packages: ChosenParts['packages']): string => {
   return [...whole, ...named].join('\n')
 }
 
-/** `export { … }` for what the entry exports without `export` at the declaration itself. */
+/** Writes `export { … }` for the exports of the entry that have no `export` at their declaration. */
 const exportList = (entry: ReadModule, { nameOf, source }: { nameOf: FinalName; source: ModuleSource }): string => {
   const marked = new Set(entry.parts.flatMap(({ declares, exportMark }) => (exportMark ? declares : [])))
   const values: string[] = []

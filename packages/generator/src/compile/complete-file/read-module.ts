@@ -5,31 +5,31 @@ import { childNodes, nameOf, nodeAt, nodesAt, type SyntaxNode } from './syntax-n
 
 /** A statement of a module's top level with the comments before it. */
 export interface ModulePart {
-  /** Where the comments before it begin, and where it and a comment on its last line end. */
+  /** Start of the comments before the statement, and end of the statement with a comment on its last line. */
   start: number
   end: number
   statement: SyntaxNode
-  /** What it declares; none for a statement that only does something. */
+  /** Names that the statement declares; empty for a statement with only side effects. */
   declares: string[]
-  /** Names that it takes from its module or from everywhere. */
+  /** Names of its module and globals that the statement uses. */
   uses: NameUse[]
-  /** Names that it declares within itself. */
+  /** Names that the statement declares inside itself. */
   inner: ReadonlySet<string>
-  /** Where `export ` stands, to be left out in another module. */
+  /** Place of `export `, which is left out in another module. */
   exportMark?: { start: number; end: number }
 }
 
-/** Where a module takes a name from. */
+/** Where an imported name of a module comes from. */
 export interface ImportedName {
   specifier: string
-  /** Its name there; `default`, or `*` for everything. */
+  /** Name in the other module, `default`, or `*` for everything. */
   name: string
   isType: boolean
-  /** Of the import's statement. */
+  /** Offset of the import statement. */
   offset: number
 }
 
-/** A module, cut into the parts that another file can take. */
+/** A module, cut into parts that can move to another file. */
 export interface ReadModule {
   file: string
   text: string
@@ -37,13 +37,13 @@ export interface ReadModule {
   head: string
   parts: ModulePart[]
   imports: ReadonlyMap<string, ImportedName>
-  /** Exported name to the name in the module. */
+  /** Exported names, with their names in the module. */
   exports: ReadonlyMap<string, string>
-  /** Names that it hands on from other modules, by exported name; `*` hands on everything. */
+  /** Names that the module re-exports from other modules, by exported name. `*` re-exports everything. */
   reexports: { name: string; from: ImportedName }[]
 }
 
-/** What a module cannot be taken apart for. The place is an offset in its text. */
+/** A reason why a module cannot be split into parts. The place is an offset in its text. */
 export class ModuleFault extends Error {
   readonly file: string
   readonly offset: number
@@ -55,7 +55,10 @@ export class ModuleFault extends Error {
   }
 }
 
-/** Reads a module's text. Throws a `ModuleFault` for what does not parse and for what cannot be put into one file. */
+/**
+ * Reads a module's text. Throws a `ModuleFault` for text that does not parse, and for syntax that cannot be moved into
+ * one file.
+ */
 export const readModule = (file: string, text: string): ReadModule => {
   const { program, errors, comments } = parseSync(file, text)
   const [error] = errors
@@ -75,13 +78,14 @@ export const readModule = (file: string, text: string): ReadModule => {
     last = end
     if (statement.type === 'ImportDeclaration') {
       readImport(statement, imports)
-      // A comment on an import goes with it. One with a blank line behind it is about the module.
+      // A comment directly above an import belongs to the import. A comment with a blank line after it is about the
+      // module.
       if (index === 0) head = text.slice(0, Math.max(0, text.lastIndexOf('\n\n', statement.start)))
       continue
     }
     if (readReexport(statement, reexports)) continue
     readExports(statement, exports)
-    // `export { a, b }` is written by the file that exports them.
+    // `export { a, b }` is left out: the joined file writes its own list of exports.
     if (statement.type === 'ExportNamedDeclaration' && !nodeAt(statement, 'declaration')) continue
     const names = findNames(statement)
     const declaration = nodeAt(statement, 'declaration')
@@ -149,7 +153,7 @@ const readExports = (statement: SyntaxNode, exports: Map<string, string>): void 
     exports.set(nameIn(nodeAt(specifier, 'exported')), nameIn(nodeAt(specifier, 'local')))
 }
 
-/** What a part of a module cannot hold when it moves into another file. */
+/** Syntax that a part of a module must not contain, because the part moves into another file. */
 const refused: Readonly<Record<string, string>> = {
   ExportDefaultDeclaration: 'has a default export; export it by its name',
   TSExportAssignment: 'has `export =`; export by name',

@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import { parseSync } from 'oxc-parser'
 import { childNodes, nodeAt, nodesAt, type SyntaxNode } from './syntax-node.ts'
 
-/** Statements and members that say only types. */
+/** Statements and members that contain only types. */
 const onlyTypes: ReadonlySet<string> = new Set([
   'TSInterfaceDeclaration',
   'TSTypeAliasDeclaration',
@@ -13,7 +13,7 @@ const onlyTypes: ReadonlySet<string> = new Set([
   'TSIndexSignature',
 ])
 
-/** Parts of a node that say only types. */
+/** Parts of a node that contain only types. */
 const typeKeys = [
   'typeAnnotation',
   'returnType',
@@ -26,8 +26,9 @@ const typeKeys = [
 const modifiers = /(?:\b(?:declare|abstract|override|readonly|public|private|protected)\s+)/g
 
 /**
- * TypeScript as JavaScript: the types go, comments and blank lines stay. The text must be free of what is more than types (enums,
- * parameters that declare properties). Throws a `SyntaxError` for text that does not parse.
+ * Turns TypeScript into JavaScript: types are removed; comments and blank lines stay. The text must not contain
+ * TypeScript syntax with an effect at run time (enums, parameter properties). Throws a `SyntaxError` for text that does
+ * not parse.
  */
 export const stripTypes = (code: string): string => {
   const { program, errors } = parseSync('module.ts', code)
@@ -104,11 +105,11 @@ const isCast = ({ type }: SyntaxNode): boolean =>
 
 const innermost = (node: SyntaxNode): SyntaxNode => (isCast(node) ? innermost(expressionOf(node)) : node)
 
-/** Needs no parentheses wherever a cast had some. */
+/** Whether an expression needs no parentheses when its cast is removed. */
 const isPlain = ({ type }: SyntaxNode): boolean =>
   ['Identifier', 'MemberExpression', 'ThisExpression', 'ArrayExpression', 'Literal', 'TemplateLiteral'].includes(type)
 
-/** A statement goes with its comments and its line. */
+/** Removes a statement with its comments and its line. */
 const removeStatement = (node: SyntaxNode, { code, remove }: Stripping): void => {
   const before = code.slice(0, node.start)
   const [comments = ''] = /(?:\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n[ \t]*|\/\/[^\n]*\n[ \t]*)*$/.exec(before) ?? []
@@ -118,7 +119,7 @@ const removeStatement = (node: SyntaxNode, { code, remove }: Stripping): void =>
   remove(start - indent, node.end + after.length)
 }
 
-/** A type with what belongs to it: the mark before it, or the angle brackets. */
+/** Returns the range of a type with the syntax that belongs to it: the mark before it, or the angle brackets. */
 const typeRange = (
   part: SyntaxNode,
   { node, key, code }: { node: SyntaxNode; key: string; code: string },
@@ -128,7 +129,10 @@ const typeRange = (
   return [part.start - (words?.[0].length ?? 0), part.end]
 }
 
-/** Words and signs that say only types: `readonly`, `?` after a name, `!` before a type, `this` among parameters. */
+/**
+ * Removes words and signs that only concern types: `readonly`, `?` after a name, `!` before a type, `this` among
+ * parameters.
+ */
 const stripMarks = (node: SyntaxNode, { code, remove }: Stripping): void => {
   const isMember = /^(?:PropertyDefinition|MethodDefinition|AccessorProperty)$/.test(node.type)
   const key = nodeAt(node, 'key')

@@ -17,7 +17,7 @@ import { TimelineFigure } from '../../components/figures/timeline-figure.tsx'
 import { TreeFigure } from '../../components/figures/tree-figure.tsx'
 import { TabItem, Tabs } from '../../components/tabs.tsx'
 
-/** Props come from a document: each component checks its own. */
+/** A component of an article. Its props come from a document, so each component checks its own props. */
 export type ArticleComponent = ComponentType<Record<string, unknown>>
 
 /** Components that a document uses without an import, by name. */

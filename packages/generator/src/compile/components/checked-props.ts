@@ -6,8 +6,9 @@ import { standsFor } from './original-types.ts'
 import { tabPropsFault } from './tab-props.ts'
 
 /**
- * A component that refuses attributes which it would pass over or fail on. What it says about its use is reported, and only what
- * it holds stands in its place, so that the components inside and after it are looked at too.
+ * Returns a component that refuses wrong attributes, which would be ignored or would make it fail. The fault is
+ * reported, and the component's children are rendered without it. So the components inside and after it are checked
+ * too.
  */
 export const checked = (
   name: string,
@@ -18,7 +19,7 @@ export const checked = (
     try {
       const fault = propsFault(name, props) ?? tabPropsFault(name, props)
       if (fault !== undefined) throw new ArticleError(fault)
-      // Called, not made an element of: React would throw where nothing can catch it.
+      // The component is called, not turned into an element: nothing could catch an error that React throws later.
       return (Component as (given: typeof props) => ReactNode)(props)
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
@@ -29,7 +30,7 @@ export const checked = (
   return standsFor(Checked, Component)
 }
 
-/** Items of tabs that are none would say that they are outside of them. */
+/** Tab items outside of tabs would report that they are outside, so only their content is kept. */
 const held = (name: string, children: ReactNode): ReactNode[] =>
   Children.toArray(children).map((child) =>
     name === 'Tabs' && isValidElement<{ children?: ReactNode }>(child) ? child.props.children : child,

@@ -1,6 +1,6 @@
 /**
- * Styles as they stand in the pages that need them: few pages do, so that they are not worth a place in the style sheet of every
- * page. `read` gives the text of a sheet by its absolute path.
+ * Returns styles as they stand in the pages that need them. Few pages need them, so they are not part of the style
+ * sheet of every page. `read` returns the text of a sheet by its absolute path.
  */
 export const componentStyles = async (
   files: readonly string[],
@@ -17,7 +17,7 @@ export const componentStyles = async (
     .trim()
 }
 
-/** The same as an element. */
+/** Returns these styles as a `<style>` element. */
 export const styleElement = async (
   files: readonly string[],
   read: (file: string) => Promise<string>,

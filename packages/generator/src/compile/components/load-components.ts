@@ -10,8 +10,8 @@ import { moduleReport, reportMissingImports } from './module-report.ts'
 import type { UsedComponent } from './render-components.ts'
 
 /**
- * Loads the site's components among those that a document uses without an import. What cannot be loaded is reported, and the
- * document renders without it, so that its other faults are found.
+ * Loads the site's components that a document uses without an import. A component that cannot be loaded is reported.
+ * The document is rendered without it, so that its other faults are found.
  */
 export const loadComponents = async (state: CompileState, partials: ModulePartials): Promise<UsedComponent[]> => {
   const used: UsedComponent[] = []

@@ -2,19 +2,20 @@ import { moduleGraph } from '../../content/site-components/module-graph.ts'
 import { compileSource, readSource, type CompiledSource } from '../compile-source.ts'
 import { fileFrom, reportError, type CompileState } from '../compile-state.ts'
 
-/** Partials (`.mdx`, `.md`) that modules of a document import: absolute path to what they compile to. */
+/** Compiled partials (`.mdx`, `.md`) that modules of a document import, by absolute path. */
 export type ModulePartials = Map<string, CompiledSource>
 
 interface PartialOptions {
   state: CompileState
   partials: ModulePartials
-  /** Name of the component of the module that comes alive, if one does. */
+  /** Name of the module's component if the browser hydrates it. */
   island?: string
 }
 
 /**
- * Compiles the partials that a module imports, directly or through other modules, and adds them to `partials`. What the partials import is
- * loaded with the imports of the document. A component that comes alive cannot have partials: the browser has no compiler.
+ * Compiles the partials that a module imports, directly or through other modules, and adds them to `partials`. The
+ * imports of the partials are loaded with the imports of the document. A hydrated component cannot import partials,
+ * because the browser has no compiler.
  */
 export const addModulePartials = (module: string, { state, partials, island }: PartialOptions): void => {
   for (const file of moduleGraph(module, state.context.root).modules) {

@@ -45,7 +45,7 @@ export const reportMissingImports = async (state: CompileState, module: string):
   return failed + missing.length + unread.length > 0
 }
 
-/** Why a package that the site imports cannot be used, with what to do; `undefined` when it can. */
+/** Returns why a package that the site imports cannot be used, and what to do; `undefined` for a usable package. */
 export const packageFault = async (
   specifier: string,
   root: string,
@@ -67,18 +67,24 @@ export const packageFault = async (
   }
 }
 
-/** A name that is that of a folder of the site, too, is likely to be an alias of the bundler. */
+/**
+ * Suggests an alias if a folder of the site has the same name as the package, because the name is then likely an alias
+ * of a bundler.
+ */
 const absenceRemedy = (name: string, root: string): string => {
   const [first = ''] = name.split('/')
   const folder = [`src/${first.replace('@', '')}`, first.replace('@', '')].find((path) => existsSync(join(root, path)))
   return folder === undefined ? `Run: npm install ${name}.` : aliasRemedy(first, folder)
 }
 
-/** What to do with an alias that the configuration of a bundler has. */
+/** Returns what to do with an alias from the configuration of a bundler. */
 export const aliasRemedy = (alias: string, folder: string): string =>
   `If "${alias}" is an alias of a bundler's configuration, name its folder in the tsconfig.json or jsconfig.json of the site: { "compilerOptions": { "paths": { "${alias}/*": ["./${folder}/*"] } } }.`
 
-/** A problem that says why a module of the site cannot be loaded, where that is known, and what to do. */
+/**
+ * Returns a problem that says why a module of the site cannot be loaded and what to do. It contains the place if that
+ * is known.
+ */
 export const moduleReport = (
   state: CompileState,
   module: string,
@@ -90,7 +96,10 @@ export const moduleReport = (
   cause,
 })
 
-/** Where a module, or a module that it imports, has a fault of syntax, imports a package that cannot be found, or throws. */
+/**
+ * Returns the place where a module, or a module that it imports, has a syntax error, imports a missing package, or
+ * throws.
+ */
 const placeOf = (
   state: CompileState,
   module: string,
@@ -129,6 +138,6 @@ const remedyFor = (cause: unknown): string => {
   return ' Correct the module.'
 }
 
-/** The part of a browser that something missed. */
+/** Returns the browser global that the code did not find. */
 const absentBrowser = (cause: unknown): string | undefined =>
   /\b(window|document|localStorage|navigator) is not defined\b/.exec(messageOf(cause))?.[1]

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
-/** Components by what stands for them while a document renders. */
+/** The original components, by the wrappers that replace them while a document is rendered. */
 const originals = new WeakMap<object, unknown>()
 
-/** Notes that one component stands for another, or for what that one stands for. */
+/** Records that a wrapper replaces a component. If the component is itself a wrapper, its original is recorded. */
 export const standsFor = <T extends object>(wrapper: T, component: unknown): T => {
   originals.set(wrapper, (typeof component === 'function' && originals.get(component)) || component)
   return wrapper
 }
 
 /**
- * Children of which those that a document made are of the types that its imports have, so that a component of the site can compare
- * them (`child.type === Tab`). `met` is called with each such component.
+ * Returns children whose wrappers are replaced by the original components that the document imports. So a component of
+ * the site can compare their types (`child.type === Tab`). `met` is called with each such component.
  */
 export const withOriginalTypes = (children: ReactNode, met: (component: unknown) => void): ReactNode =>
   Array.isArray(children)
@@ -33,7 +33,7 @@ const withOriginalType = (child: ReactNode, met: (component: unknown) => void): 
   )
 }
 
-/** Whether a module looks at the types of elements. A package is not looked into. */
+/** Whether a module reads the types of elements. The sources of packages are not searched. */
 export const looksAtTypes = (module: string): boolean => {
   try {
     return /\.type\b|\btype\s*[},]/.test(readFileSync(module, 'utf8'))

@@ -18,7 +18,7 @@ it.each([
   )
 })
 
-it('lets plain data and children pass', () => {
+it('accepts plain data and children', () => {
   expect(
     unsendableProp('Chart', {
       a: 'x',

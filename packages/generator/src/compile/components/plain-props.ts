@@ -3,8 +3,8 @@ import { isValidElement } from 'react'
 const allowed = 'Allowed: text, numbers, true, false, null, and lists and maps of these.'
 
 /**
- * Says which prop of an island the browser cannot be sent as JSON; `undefined` when all can be sent. Children are not looked at:
- * they arrive as HTML.
+ * Returns the fault of an island's prop that cannot be sent to the browser as JSON; `undefined` if all can be sent.
+ * Children are ignored, because they arrive as HTML.
  */
 export const unsendableProp = (
   name: string,

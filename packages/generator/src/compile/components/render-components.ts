@@ -15,43 +15,52 @@ import { unsendableProp } from './plain-props.ts'
 
 /** A component of the site that a document uses, with its module. */
 export interface UsedComponent extends SiteComponent {
-  /** Its name among the components of the document: that of a component without an import is the name of its element. */
+  /** Its name among the components of the document. A component without an import has the name of its element. */
   key: string
-  /** Name of the island, as `data-island` has it. */
+  /** Name of the island in `data-island`. */
   island?: string
-  /** What the client has to load for it, where the document imports it itself. */
+  /** What the client must load for the component, if the document imports it itself. */
   imported?: ImportedIsland
   Component: LoadedComponent
   /** Absolute paths of the style sheets that its module imports. */
   styles: readonly string[]
 }
 
-/** Components of the site in one document: what stands for them while the document renders, and their HTML afterwards. */
+/** Components of the site in one document: their wrappers while the document is rendered, and their HTML afterwards. */
 export interface DocumentComponents {
-  /** `place` says where in the document the component stands that renders just now (`data-line`). */
+  /**
+   * Returns the wrappers. `place` returns the place in the document (`data-line`) of the component that is being
+   * rendered.
+   */
   components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
-  /** Puts what islands say in words behind their placeholders, in folds. What an island throws goes to `onError` with its place. */
+  /**
+   * Adds the text descriptions of islands after their placeholders, in folds. Errors of an island go to `onError` with
+   * its place.
+   */
   describe: (
     html: string,
     build: ComponentBuild,
     onError: (error: unknown, place: string | undefined) => void,
   ) => Promise<string>
-  /** Puts the HTML of islands and the styles of components where they belong. What an island throws goes to `onError` with its place. */
+  /**
+   * Inserts the HTML of islands and the styles of components in their places. Errors of an island go to `onError` with
+   * its place.
+   */
   fill: (
     html: string,
     build: ComponentBuild,
     onError: (error: unknown, place: string | undefined) => void,
   ) => Promise<string>
-  /** Names of the islands that were rendered, as `data-island` has them, sorted. */
+  /** Names of the rendered islands, as in `data-island`, sorted. */
   islands: () => string[]
-  /** Those among them that the document imports itself, sorted. */
+  /** The rendered islands that the document imports itself, sorted. */
   importedIslands: () => ImportedIsland[]
 }
 
-/** React asks for images early. The tree in the browser has no such elements. */
+/** Preload links that React adds for images. The tree in the browser has no such elements. */
 const earlyImage = /<link rel="preload" as="image"[^>]*>/g
 
-/** Gives the text of a style sheet by its absolute path. */
+/** Returns the text of a style sheet by its absolute path. */
 type ReadStyles = (file: string) => Promise<string>
 
 /** An island in the document. */
@@ -59,16 +68,20 @@ interface Frame {
   used: UsedComponent
   props: Record<string, unknown>
   hasChildren: boolean
-  /** Where it stands in the document, as `data-line` has it. */
+  /** Place of the island in the document, as in `data-line`. */
   place: string | undefined
 }
 
-/** Element that stands for an island. Documents cannot have elements whose names begin with `dh-`: `html/own-elements.ts`. */
+/**
+ * Placeholder element of an island. Documents cannot have elements whose names begin with `dh-`: see
+ * `html/own-elements.ts`.
+ */
 const tag = 'dh-island'
 
 /**
- * Returns what renders the site's components of one document. An island is rendered last, by itself, since not a byte of its HTML
- * may change before the browser hydrates it. Meanwhile a placeholder stands in its place.
+ * Returns functions that render the site's components of one document. An island is rendered last and separately,
+ * because its HTML may not change by a byte before the browser hydrates it. Until then, a placeholder stands in its
+ * place.
  */
 export const documentComponents = (
   used: readonly UsedComponent[],
@@ -84,7 +97,7 @@ export const documentComponents = (
       const { children, ...sent } = props
       const index =
         frames.push({ used: component, props: sent, hasChildren: children !== undefined, place: place() }) - 1
-      // An address is checked and resolved as a link of the text.
+      // An address is checked and resolved like a link in the text.
       return createElement(
         tag,
         { n: index, ...(typeof sent['href'] === 'string' && { href: sent['href'], 'data-line': place() }) },
@@ -136,7 +149,7 @@ export const documentComponents = (
       for (const [index, { styles }] of styled.entries()) {
         filled = filled.replace(`<${tag}-style n="${index}"></${tag}-style>`, await styleElement(styles, readStyles))
       }
-      // From the last one on: an island among the children of another is part of their HTML.
+      // The last island comes first: an island among the children of another island is part of that island's HTML.
       for (const [index, frame] of [...frames.entries()].toReversed()) {
         const opening = new RegExp(`<${tag} n="${index}"(?: href="([^"]*)")?>`)
         const start = opening.exec(filled)
@@ -168,8 +181,9 @@ export const documentComponents = (
 const islandOf = ({ island, name }: UsedComponent): string => island ?? islandName(name)
 
 /**
- * HTML of an island. The browser hydrates with the same prefix of ids, read from `data-id`. Its styles come first, and children
- * stand in an element that the browser leaves as it is (`client/islands/island-element.tsx` builds the same tree).
+ * Returns the HTML of an island. The browser hydrates it with the same prefix of ids, which it reads from `data-id`.
+ * Styles come first. Children stand in an element that the browser leaves unchanged
+ * (`client/islands/island-element.tsx` builds the same tree).
  */
 const islandHtml = async (
   { used, props, hasChildren }: Frame,

@@ -8,22 +8,25 @@ import { standsFor } from './original-types.ts'
 
 export type Components = Readonly<Record<string, ArticleComponent>>
 
-/** Told the place (`data-line`) of whatever is evaluated next, so that an error has one. Tells whether that is known to throw. */
+/**
+ * Receives the place (`data-line`) of the next evaluation, so that an error gets a place. Returns whether that
+ * evaluation is known to throw.
+ */
 export type PlaceTracker = (place: string) => boolean
 
 export interface MdxOptions {
   file: string
   components: Components
   at: PlaceTracker
-  /** Names that the source finds without declaring them; its own come first. */
+  /** Names that the source can use without declaring them. Its own declarations take precedence. */
   globals: Readonly<Record<string, unknown>>
-  /** Told what the source's own code throws: where it was is known to the line. */
+  /** Called with an error that the source's own code throws. The line of such an error is known. */
   onThrow?: ((error: unknown) => void) | undefined
 }
 
 /**
- * Turns the compiled body of an MDX source into a component. Throws what the source's own code throws.
- * The code runs in this process: documents are trusted as the project's own sources are.
+ * Turns the compiled body of an MDX source into a component. Throws the errors of the source's own code. The code runs
+ * in this process, because documents are trusted like the project's own sources.
  */
 export const evaluateMdx = (code: string, { file, components, at, globals, onThrow }: MdxOptions): ArticleComponent => {
   const evaluate = compiled(code, { file, at, globals })
@@ -53,7 +56,7 @@ const compiled = (
       contextExtensions: [globals],
     })
   } catch (error) {
-    // It names a line of this code: what is evaluated there says its place, or what is evaluated before it.
+    // The error names a line of this code. The place comes from that line, or else from the evaluation before it.
     const line = Number(/^.*:(\d+)\n/.exec((error instanceof Error && error.stack) || '')?.[1] ?? 0)
     const lines = code.split('\n').slice(0, line)
     const places = (text = '') =>
@@ -64,7 +67,10 @@ const compiled = (
   }
 }
 
-/** A component that says where it stands before it renders, and does not see its place; empty where it is known to throw. It keeps what the component has besides. */
+/**
+ * Wraps a component so that it reports its place before it renders, and does not receive the place as a prop. A
+ * component that is known to throw renders nothing. The other properties of the component are kept.
+ */
 export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleComponent => {
   const Placed: ArticleComponent = (props) => {
     const { 'data-line': place, ...rest } = props
@@ -74,16 +80,18 @@ export const placed = (Component: ArticleComponent, at: PlaceTracker): ArticleCo
   return standsFor(typeof Component === 'function' ? Object.assign(Placed, Component) : Placed, Component)
 }
 
-/** HTML as it is, in an element that `finishHtml` takes away again: React renders no bare HTML. */
+/** Renders unchanged HTML in an element that `finishHtml` removes again, because React cannot render bare HTML. */
 export const Raw: ComponentType<{ html?: string }> = ({ html = '' }) =>
   createElement(rawElement, { dangerouslySetInnerHTML: { __html: html } })
 
-/** Takes the place of an unknown component, so that its children are checked too. */
+/** Replaces an unknown component, so that its children are checked too. */
 export const Missing: ArticleComponent = ({ children }) => createElement(Fragment, null, children as ReactNode)
 
 type JsxFunction = (type: never, props: never, key?: string) => ReactNode
 
-/** Authors write `class` and `for`, which React knows by other names. A drawing that was imported is an address in attributes. */
+/**
+ * Converts `class` and `for`, which authors write, to React's names. In attributes, an imported drawing is its address.
+ */
 const withReactNames =
   (create: JsxFunction) =>
   (type: unknown, props: Record<string, unknown>, key?: string): ReactNode => {

@@ -1,6 +1,9 @@
 import type { ModulePlace } from '../../content/modules/locate-in-module.ts'
 
-/** A mistake in a file of the site that a component shows or runs. It is its author's, and the message is complete. */
+/**
+ * A mistake in a file of the site that a component shows or runs. The file's author must correct it, and the message is
+ * complete.
+ */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault'
   /** Absolute path. */

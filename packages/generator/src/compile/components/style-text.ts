@@ -5,13 +5,14 @@ import { scopedCss } from '../../content/site-components/css-modules.mjs'
 import { addAsset } from '../assets/assets.ts'
 import { fileFrom, readFileAt, reportError, type CompileState } from '../compile-state.ts'
 
-/** Beginning of a sheet: comments and imports of other sheets beside it. */
+/** Imports of other sheets beside a sheet. */
 const importRule = /@import\s+(?:url\(\s*)?(["']?)(\.{1,2}\/[^"')\s]+)\1\s*\)?\s*;/g
 const address = /url\(\s*(["']?)([^"')]+)\1\s*\)/g
 
 /**
- * Text of a style sheet of the site as a page has it: sheets that it imports are part of it, and files beside it are published.
- * What is missing is reported at its line. The document depends on all of these files.
+ * Returns the text of a style sheet of the site as a page contains it. Imported sheets become part of the text, and
+ * files beside the sheet are published. Missing files are reported at their line. The document depends on all of these
+ * files.
  */
 export const styleText = async (
   state: CompileState,

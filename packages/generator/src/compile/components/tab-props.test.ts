@@ -31,6 +31,6 @@ it.each([
     'value="a" className="wide" attributes={{ className: "x" }} default={false}',
   ],
   ['queryString', 'value={1} label={<b>A</b>} aria-label="x"'],
-])('<Tabs %s> with <TabItem %s>, as Docusaurus takes them, is none', async (tabs, item) => {
+])('<Tabs %s> with <TabItem %s>, which Docusaurus accepts, is no error', async (tabs, item) => {
   expect(await problemsOf(tabs, item)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attributesFault } from '../../content/schema/component-props.ts'
 
 const anything = z.unknown().optional()
-/** What documents for Docusaurus give to tabs; the site passes over it. */
+/** Attributes that documents for Docusaurus give to tabs. The site ignores them. */
 const others = { className: anything, id: anything, style: anything }
 const value = z.union([z.string(), z.number()])
 
@@ -27,8 +27,9 @@ const props: Readonly<Record<string, z.ZodType>> = {
 }
 
 /**
- * Says what is wrong with the attributes of tabs or of one of them; `undefined` when nothing is. They are apart from those of
- * other components (`schema/component-props.ts`), since they have to take what Docusaurus takes.
+ * Returns what is wrong with the attributes of tabs or of a tab item; `undefined` if nothing is wrong. These attributes
+ * have their own schema, apart from those of other components (`schema/component-props.ts`), because they must accept
+ * what Docusaurus accepts.
  */
 export const tabPropsFault = (name: string, given: Readonly<Record<string, unknown>>): string | undefined => {
   const schema = Object.hasOwn(props, name) ? props[name] : undefined

@@ -1,27 +1,27 @@
 import { Script } from 'node:vm'
 import { hasCode } from '../../content/error-code.ts'
 
-/** Seconds that the code of one document may take; most take a few thousandths of one. */
+/** Seconds that the code of one document may take. Most documents take a few milliseconds. */
 const defaultLimit = 30
 
 const name = 'handbook:within-time'
 const slot = globalThis as Record<string, unknown>
 const script = new Script(`globalThis[${JSON.stringify(name)}]()`)
 
-/** The code of a document has not come to an end in time. */
+/** The code of a document did not end in time. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
 }
 
 /**
- * Runs work to its end and returns what it returns. Throws a `TimeLimitError` when that takes longer than 30 seconds, or as many as
- * the environment says in `HANDBOOK_DOCUMENT_SECONDS`: only the engine itself can end a loop that never does. Nothing in the work can
- * catch that, and none of its `finally` blocks runs.
+ * Runs work to its end and returns its result. Throws a `TimeLimitError` when the work takes longer than 30 seconds, or
+ * than the number of seconds in the environment variable `HANDBOOK_DOCUMENT_SECONDS`. Only the engine itself can end an
+ * endless loop. The work cannot catch that, and none of its `finally` blocks runs.
  */
 export const withinTime = <T>(work: () => T): T => {
   const seconds = Number(process.env['HANDBOOK_DOCUMENT_SECONDS']) || defaultLimit
   const results: T[] = []
-  // The limit holds for a script alone, and for all that it calls.
+  // The engine's time limit applies only to a script, and to everything that the script calls.
   slot[name] = () => results.push(work())
   try {
     script.runInThisContext({ timeout: Math.ceil(seconds * 1000) })

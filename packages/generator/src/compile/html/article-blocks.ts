@@ -1,13 +1,16 @@
 import { htmlTokens, readAttributes, voidElements } from '../../model/html/html-tokens.ts'
 
-/** An element (with what stands before it and belongs to no other) that lies directly in an article. */
+/** A direct child element of an article, with the text before it that belongs to no other element. */
 export interface ArticleBlock {
   name: string
   attributes: ReadonlyMap<string, string>
   source: string
 }
 
-/** Cuts an article's HTML into its direct children; joined again they are the input. `undefined` when tags do not match. */
+/**
+ * Cuts an article's HTML into its direct children. Joined again, they are the input. Returns `undefined` if tags do not
+ * match.
+ */
 export const articleBlocks = (html: string): ArticleBlock[] | undefined => {
   const blocks: ArticleBlock[] = []
   let depth = 0

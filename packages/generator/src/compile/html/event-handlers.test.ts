@@ -38,7 +38,7 @@ test.each([
   expect(compiled?.html).toContain('End.')
 })
 
-test.each(['md', 'mdx'])('a block of data is no script (.%s)', async (ending) => {
+test.each(['md', 'mdx'])('a script element with data is kept (.%s)', async (ending) => {
   const { compiled, problems } = await compileText(
     '<script type="application/ld+json" id="facts"></script>\n\nText.\n',
     { file: `content/guide/page.${ending}` },

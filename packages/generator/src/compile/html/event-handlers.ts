@@ -1,18 +1,21 @@
-/** `onclick`, `onClick`, `onLoad`: React takes none of them as text, and the site's security policy none in HTML. */
+/**
+ * `onclick`, `onClick`, `onLoad`. React does not accept them as text, and the site's security policy forbids them in
+ * HTML.
+ */
 export const isEventHandler = (attribute: string): boolean => /^on[a-z]/i.test(attribute)
 
-/** Says that code in an attribute never runs. */
+/** Explains that code in an attribute never runs. */
 export const handlerMessage = (element: string, attribute: string, code: string): string =>
   `<${element}> has ${attribute}="${code}", which never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link.`
 
-/** Says that a `<script>` never runs. */
+/** Explains that a `<script>` never runs. */
 export const scriptMessage =
   '<script> never runs: an article is HTML without script. It is left out. Write a <Demo>, or a link to what it would show.'
 
-/** Types of blocks that browsers do not run: JSON and JSON-LD. */
+/** Types of script elements that browsers do not run: JSON and JSON-LD. */
 export const isDataType = (type: string): boolean => /\bjson$/i.test(type.trim())
 
-/** True for raw HTML that begins a script, but not for one of data. */
+/** Whether raw HTML begins a script that runs. A script element with data does not run. */
 export const runsScript = (html: string): boolean => {
   const attributes = /^\s*<script\b([^>]*)/i.exec(html)?.[1]
   if (attributes === undefined) return false

@@ -2,7 +2,7 @@ import type { OutlineItem } from '../../model/outline.ts'
 import type { CompileState } from '../compile-state.ts'
 import { escapeAttribute } from '../../model/html/escape-html.ts'
 
-/** Stands for links to headings of the page, which are known when it has been rendered. */
+/** Placeholder for links to headings of the page, which are known when the page has been rendered. */
 export const contentsTag = 'dh-contents'
 
 const places = new RegExp(`<${contentsTag} n="(\\d+)"></${contentsTag}>`, 'g')
@@ -10,11 +10,11 @@ const places = new RegExp(`<${contentsTag} n="(\\d+)"></${contentsTag}>`, 'g')
 interface FillOptions {
   headings: readonly OutlineItem[]
   choices: CompileState['contents']
-  /** Told what a document's own code throws when it chooses, and where it stands. */
+  /** Receives the error and the place of a document's own code that chooses headings. */
   onError: (error: unknown, place: string | undefined) => void
 }
 
-/** Puts links to the chosen headings where a list of contents stands. */
+/** Replaces the placeholders of lists of contents by links to the chosen headings. */
 export const fillContents = (html: string, { headings, choices, onError }: FillOptions): string =>
   html.replace(places, (_, index: string) => {
     const { choose, place } = choices[Number(index)] ?? {}
@@ -26,7 +26,7 @@ export const fillContents = (html: string, { headings, choices, onError }: FillO
     }
   })
 
-/** A heading's list holds those after it that are deeper. */
+/** Writes a list of headings. The list of a heading contains the deeper headings after it. */
 const listOf = (headings: readonly OutlineItem[]): string => {
   if (headings.length === 0) return ''
   let items = ''

@@ -4,10 +4,13 @@ import type { CompileState } from '../compile-state.ts'
 import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { htmlTokens } from '../../model/html/html-tokens.ts'
 
-/** Elements whose content is shown as it is written. */
+/** Elements whose content is shown as its author wrote it. */
 const plain: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])
 
-/** HTML with formulas as MathML, and as they are written in attributes. What is no TeX warns, and stays as it is written. */
+/**
+ * Replaces formulas by MathML; in attributes, by their source. Invalid TeX causes a warning, and stays as its author
+ * wrote it.
+ */
 export const fillFormulas = (html: string, state: CompileState): string => {
   if (state.formulas.length === 0) return html
   let within = ''
@@ -23,8 +26,8 @@ export const fillFormulas = (html: string, state: CompileState): string => {
 }
 
 /**
- * HTML with formulas as they are written, for the search and for Markdown. In texts each stands in an element `tex`, which Markdown
- * takes over as it is; attributes hold them as text.
+ * Replaces formulas by their source, for the search and for Markdown. In texts, each formula stands in an element
+ * `tex`, which the Markdown writer copies unchanged. In attributes, formulas are text.
  */
 export const fillTex = (html: string, { formulas }: CompileState): string => {
   if (formulas.length === 0) return html
@@ -38,7 +41,7 @@ export const fillTex = (html: string, { formulas }: CompileState): string => {
     .join('')
 }
 
-/** A text with the TeX of its formulas. */
+/** Replaces the formulas in a text by their TeX. */
 export const withTex = (text: string, { formulas }: CompileState): string =>
   writeFormulas(text, (number) => formulas[number]?.tex ?? '')
 
@@ -47,7 +50,7 @@ const mathOf = (formula: Formula | undefined, state: CompileState): string => {
   const { tex, isBlock, source, file, line } = formula
   try {
     const math = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true })
-    // The keyboard has to reach what is wider than the page, to scroll.
+    // A formula wider than the page must be reachable with the keyboard, so that it can be scrolled.
     return isBlock ? `<span class="formula" tabindex="0">${math}</span>` : math
   } catch (cause) {
     const reason =

@@ -11,11 +11,11 @@ type Attributes = Map<string, string>
 
 interface ElementOptions {
   state: CompileState
-  /** Ids that are met are added. */
+  /** The ids of the elements are added to this set. */
   anchors: Set<string>
 }
 
-/** An opening tag as it is published: references resolved, labels given, the compiler's marks gone. */
+/** Returns an opening tag as it is published: with resolved references and labels, and without the compiler's marks. */
 export const finishElement = (
   token: Extract<HtmlToken, { kind: 'open' }>,
   { state, anchors }: ElementOptions,
@@ -25,7 +25,7 @@ export const finishElement = (
   const attributes = readAttributes(source)
   const id = attributes.get('id')
   if (id) anchors.add(id)
-  // Browsers find it as they find an id.
+  // Browsers find an anchor name in the same way as an id.
   const anchorName = name === 'a' ? attributes.get('name') : undefined
   if (anchorName) anchors.add(anchorName)
   const place = placeOf(attributes, state)
@@ -52,7 +52,7 @@ export const finishElement = (
       )
     }
     case 'link':
-      // React asks for images early; here they are lazy.
+      // React adds preload links for images, but images here are loaded lazily.
       return attributes.get('rel') === 'preload' ? '' : source
     case 'input':
       if (attributes.get('type') !== 'checkbox' || attributes.has('aria-label')) break
@@ -61,14 +61,14 @@ export const finishElement = (
         attributes.set('aria-label', attributes.has('checked') ? state.labels.done : state.labels.open),
       )
     case 'div':
-      // Wider than a phone's column: the keyboard has to reach it, to scroll.
+      // A figure wider than a phone's column must be reachable with the keyboard, so that it can be scrolled.
       if (!attributes.delete('data-wide')) break
       return writeTag(name, attributes.set('tabindex', '0').set('role', 'group'))
   }
   return marked ? writeTag(name, attributes) : source
 }
 
-/** Removes code in attributes from raw HTML, with a warning. Returns whether there was any. */
+/** Removes event handlers from raw HTML, with a warning. Returns whether there were any. */
 const dropHandlers = (attributes: Attributes, { name, place, state }: ReferenceOptions & { name: string }): boolean => {
   const handlers = [...attributes].filter(([attribute]) => isEventHandler(attribute))
   for (const [attribute, code] of handlers) {
@@ -87,13 +87,13 @@ interface Place {
   line?: number
 }
 
-/** Place that `data-line` says: a line of the document, or `file:line` in a partial. */
+/** Returns the place in `data-line`: a line of the document, or `file:line` in a partial. */
 export const placeOf = (attributes: ReadonlyMap<string, string>, { document }: CompileState): Place => {
   const [, file, line] = /^(?:(.*):)?(\d+)$/.exec(attributes.get('data-line') ?? '') ?? []
   return { file: file ?? document.file, ...(line !== undefined && { line: Number(line) }) }
 }
 
-/** For elements that carry no place: the first line of the body that holds the text. */
+/** For elements without a place, returns the first line of the body that contains the text. */
 const findPlace = (text: string, { document }: CompileState): Place => {
   const at = text === '' ? -1 : document.body.indexOf(text)
   return {
@@ -116,7 +116,7 @@ const link = (attributes: Attributes, { place, state }: ReferenceOptions): Attri
   if (resolved.kind === 'broken') {
     const { onBrokenLinks, onBrokenMarkdownLinks, problems } = state.context
     const configured = resolved.markdown ? onBrokenMarkdownLinks : onBrokenLinks
-    // Docusaurus does not check what components write, and an author cannot correct it in the document.
+    // Docusaurus does not check links of components, and an author cannot correct them in the document.
     const isMade = line === undefined && href !== ''
     const severity = isMade && configured === 'throw' ? 'warn' : configured
     if (severity === 'throw') state.failed = true
@@ -173,7 +173,10 @@ const media = (attributes: Attributes, { name, place, state }: ReferenceOptions 
   return attributes
 }
 
-/** The file that an image, a film or a track names, as it is published; `undefined` for a file of another site, and after reporting a missing file. */
+/**
+ * Returns the published file of an image, a video or a track. Returns `undefined` for a file of another site, and after
+ * reporting a missing file.
+ */
 const published = (src: string, { place, state }: ReferenceOptions): { file: string; address: string } | undefined => {
   if (/^(?:(?!pathname:)[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined
   const { line, file } = place.line === undefined ? findPlace(src, state) : place
@@ -189,20 +192,20 @@ const published = (src: string, { place, state }: ReferenceOptions): { file: str
   return undefined
 }
 
-/** What a missing file would be, by its ending. */
+/** Returns the kind of a missing file, from its extension. */
 const mediaKind = (file: string): string => {
   if (/\.(?:mp4|m4v|webm|mov|ogv)$/i.test(file)) return 'film'
   if (/\.(?:mp3|m4a|ogg|oga|opus|wav|flac|aac)$/i.test(file)) return 'recording'
   return /\.(?:vtt|srt)$/i.test(file) ? 'track' : 'image'
 }
 
-/** A published file, or the file that is missing. */
+/** Returns a published file, or the path of the missing file. */
 const mediaFile = (
   src: string,
   { file, state }: { file: string; state: CompileState },
 ): { file: string; address: string } | string => {
   const { staticFiles, baseUrl } = state.context
-  // A moment of a video, a view of a drawing.
+  // The suffix selects a moment of a video or a view of a drawing.
   const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''
   const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
   const target = plain.startsWith('/') ? `static${plain}` : resolveFile(state, { file, reference: plain })
@@ -210,7 +213,7 @@ const mediaFile = (
     for (const path of [plain, withoutBase(baseUrl, plain)])
       if (path !== undefined && staticFiles.has(path))
         return { file: `static${path}`, address: fileAddress(baseUrl, path) + suffix }
-    // An address that an import or a component gave.
+    // The address came from an import or a component.
     const asset = [...state.assets].find(([path]) => fileAddress(baseUrl, path) + suffix === src)
     return asset ? { file: asset[1], address: src } : target
   }

@@ -12,15 +12,16 @@ export interface FinishedHtml {
   anchors: string[]
 }
 
-/** What Chromium's parser puts deeper, it puts beside (`kMaximumHTMLParserDOMTreeDepth`). */
+/** Chromium's parser puts elements that are nested more deeply beside each other (`kMaximumHTMLParserDOMTreeDepth`). */
 const deepestNesting = 512
 
 /** The element that static parts of MDX are rendered in, see `render-mdx.ts`. */
 export const rawElement = 'dh-raw'
 
 /**
- * One pass over an article's HTML, wherever it comes from (Markdown, raw HTML, components): ids and anchor links of headings, scroll
- * containers of tables, links and images resolved, labels of task lists, the compiler's own marks taken out.
+ * Makes one pass over an article's HTML, whether it comes from Markdown, raw HTML or components. It adds ids and anchor
+ * links to headings, scroll containers to tables, and labels to task lists. It resolves links and images, and removes
+ * the compiler's own marks.
  */
 export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
   const tokens = htmlTokens(raw).filter((token) => !('name' in token && token.name === rawElement))
@@ -86,14 +87,14 @@ export const finishHtml = (raw: string, state: CompileState): FinishedHtml => {
   return { html: html.trim(), headings: register.headings, anchors: [...anchors] }
 }
 
-/** A corner of a table without text is no header: a screen reader would announce a header without a name. */
+/** Whether a header cell of a table is empty. A screen reader would announce it as a header without a name. */
 const isEmptyHeader = (token: HtmlToken, next: HtmlToken | undefined): boolean =>
   token.kind === 'open' && token.name === 'th' && next?.kind === 'close' && next.name === 'th'
 
-/** Letters from which a cell needs room beside columns of names and types. */
+/** A cell with this many letters needs more room beside columns of names and types. */
 const longCell = 120
 
-/** Tells whether a cell of a table opens at an index that holds a text of several lines. */
+/** Whether a long cell of a table opens at an index. */
 const isLongCell = (tokens: readonly HtmlToken[], start: number): boolean => {
   const token = tokens[start]
   if (token?.kind !== 'open' || token.name !== 'td' || token.source.includes(' class=')) return false
@@ -111,11 +112,16 @@ const wideCell = (token: Extract<HtmlToken, { kind: 'open' }>): Extract<HtmlToke
   source: token.source.replace(/^<td/, '<td class="wide"'),
 })
 
-/** Code that begins with a hyphen, as options of commands do: browsers would break it behind that. Long ones have to break somewhere. */
+/**
+ * Whether code begins with a hyphen, like an option of a command. Browsers would break it after the hyphen. Long code
+ * is excluded, because it must be able to break.
+ */
 const isOption = ({ source }: HtmlToken, next: HtmlToken | undefined): boolean =>
   source === '<code>' && next?.kind === 'text' && /^--?[a-z\d]\S{0,21}$/i.test(next.source)
 
-/** The heading that opens at an index, or `undefined`, also for the label of the footnotes. */
+/**
+ * Returns the heading that opens at an index. Returns `undefined` if there is none, and for the label of the footnotes.
+ */
 const headingAt = (
   tokens: HtmlToken[],
   start: number,
@@ -141,7 +147,7 @@ const headingAt = (
   return {
     level: Number(token.name[1]),
     text: text.replace(/\s+/g, ' ').trim(),
-    // Two blanks are two hyphens, as on GitHub.
+    // Two spaces become two hyphens, as on GitHub.
     slugText: text.trim().replace(/[\t\r\n]+/g, ' '),
     isEmpty,
     html: html.trim(),

@@ -4,14 +4,14 @@ import { reportAs, type CompileState } from '../compile-state.ts'
 
 export interface Heading {
   level: number
-  /** Of the `id` attribute, where the author pinned one. */
+  /** The pinned value of the `id` attribute, if its author pinned one. */
   id: string | undefined
   text: string
-  /** What its id is made from, where that is not the text that is shown. */
+  /** The text that the id is made from, if it differs from the shown text. */
   slugText?: string
-  /** Nothing is to be seen of it. */
+  /** The heading shows nothing. */
   isEmpty: boolean
-  /** Inline content without links. */
+  /** HTML of the inline content, without links. */
   html: string
   file: string
   line?: number
@@ -21,11 +21,13 @@ export interface HeadingRegister {
   headings: OutlineItem[]
   /** Checks the heading, adds it to the outline and returns its id. */
   add: (heading: Heading) => string
-  /** Reports pinned ids that several headings have. Runs when all ids are known, so that each suggested id is free. */
+  /**
+   * Reports pinned ids that several headings have. It runs when all ids are known, so that each suggested id is free.
+   */
   reportRepeated: () => void
 }
 
-/** The id that somebody pinned, with a number where another heading of the page has it. */
+/** Returns the pinned id, with a number if another heading of the page has the id. */
 const freeId = (pinned: string, isTaken: (id: string) => boolean): string => {
   let id = pinned
   for (let number = 1; isTaken(id); number++) id = `${pinned}-${number}`
@@ -33,15 +35,15 @@ const freeId = (pinned: string, isTaken: (id: string) => boolean): string => {
 }
 
 /**
- * Gives headings their ids (GitHub's rules, so Cyrillic stays; a second one of the same name gets a suffix) and reports
- * repeated texts, skipped levels and repeated pinned ids.
+ * Gives headings their ids and reports repeated texts, skipped levels and repeated pinned ids. The ids follow GitHub's
+ * rules: Cyrillic letters stay, and a second heading with the same text gets a suffix.
  */
 export const createHeadingRegister = (state: CompileState): HeadingRegister => {
   const slugger = new GithubSlugger()
   const headings: OutlineItem[] = []
   const texts = new Map<string, number | undefined>()
   let previous = 1
-  /** Ids with a number, of headings whose pinned id was taken. */
+  /** The numbered ids of headings whose pinned id was taken. */
   const given = new Set<string>()
   const repeated: { id: string; say: (free: string) => void }[] = []
   return {
@@ -87,7 +89,7 @@ export const createHeadingRegister = (state: CompileState): HeadingRegister => {
         pinned === undefined
           ? slugger.slug(slugText) || slugger.slug('section')
           : freeId(pinned, (wanted) => slugger.occurrences[wanted] !== undefined || given.has(wanted))
-      // An id that somebody pins further down counts as free until then.
+      // An id that a later heading pins is free until then.
       if (id === pinned) slugger.occurrences[id] = 0
       else given.add(id)
       headings.push({ id, html, level })

@@ -4,7 +4,10 @@ import { htmlTokens, readAttributes, voidElements } from '../../model/html/html-
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
-/** Parses a fragment. Closing tags without an opening one are dropped, unclosed elements end with what they stand in. */
+/**
+ * Parses a fragment. Closing tags without an opening tag are dropped. Unclosed elements end with the element around
+ * them.
+ */
 export const htmlTree = (html: string): HtmlElement => {
   const root: HtmlElement = { name: '', attributes: noAttributes, children: [] }
   const stack = [root]

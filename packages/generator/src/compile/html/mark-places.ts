@@ -1,6 +1,6 @@
 import { htmlTokens } from '../../model/html/html-tokens.ts'
 
-/** Elements whose faults are reported when the whole article is there: they carry the place that they stand at. */
+/** Elements whose faults are reported when the article is complete. Until then, they carry their place. */
 export const placedElements: ReadonlySet<string> = new Set([
   'a',
   'img',
@@ -16,7 +16,7 @@ export const placedElements: ReadonlySet<string> = new Set([
   'h6',
 ])
 
-/** Raw HTML whose elements carry their places. `place` gets the number of lines before an element. */
+/** Adds their places to elements of raw HTML. `place` receives the number of lines before an element. */
 export const markPlaces = (html: string, place: (lines: number) => string): string => {
   if (!/<(?:a|img|video|audio|source|track|h[1-6])[\s>]/i.test(html)) return html
   let lines = 0

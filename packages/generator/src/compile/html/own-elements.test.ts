@@ -13,6 +13,6 @@ it.each([
   expect(problems[0]).toContain('names of elements that begin with "dh-" belong to the generator.')
 })
 
-it('shows such a name as code', async () => {
+it('shows the name of such an element in code', async () => {
   expect((await compileText('Text with `<dh-code>`.')).problems).toEqual([])
 })

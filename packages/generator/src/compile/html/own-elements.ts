@@ -1,6 +1,6 @@
 /**
- * Says that a document has an element whose name is the generator's own: such elements stand for code blocks and islands
- * while a document is compiled. `undefined` where raw HTML, or the name of an element of JSX, has none.
+ * Reports that a document uses an element name of the generator. Such elements stand for code blocks and islands while
+ * a document is compiled. `html` is raw HTML or the start of a JSX tag. Returns `undefined` if it uses no such name.
  */
 export const ownElementMessage = (html: string): string | undefined => {
   const [, name] = /<\/?(dh-[\w-]*)/i.exec(html) ?? []

@@ -3,7 +3,7 @@ import { testDocument } from '../../content/testing/source-documents.ts'
 import { compileText, htmlOf } from '../testing/compile-text.ts'
 
 test.each([`${'a'.repeat(300)}.png`, 'a%00.png', 'a%00', 'a.png/b.png'])(
-  'a link to what can be no file is broken: %j',
+  'a link to a path that cannot be a file is broken: %j',
   async (target) => {
     const { problems } = await compileText(`[a](./${target})`, { files: { 'content/guide/a.png': '' } })
     expect(problems).toEqual([expect.stringMatching(/^error content\/guide\/page\.mdx:1 \[broken-link\] The link "/)])
@@ -14,14 +14,14 @@ it.each([
   ['content/guide/page.mdx', 'content', 'content/guide/other.mdx'],
   ['website/docs/guide/page.mdx', 'website/docs', 'website/docs/guide/other.mdx'],
   ['docs/internal/page.md', 'content', 'docs/guide/other.mdx'],
-])('a link of %s that begins with a slash starts at its folder of documents', async (file, folder, other) => {
+])('a link in %s that begins with a slash starts at its folder of documents', async (file, folder, other) => {
   const found = { ...testDocument('guide/other.mdx'), file: other }
   expect(
     await htmlOf('[a](/guide/other.mdx)', { file, context: { folder, documentsByFile: new Map([[other, found]]) } }),
   ).toBe(`<p><a href="${found.path}">a</a></p>`)
 })
 
-test('a slash after the name of a file is no part of it', async () => {
+test('a slash after the name of a file is ignored', async () => {
   expect(await htmlOf('[a](./other.mdx/#b)')).toBe('<p><a href="/docs/guide/other#b">a</a></p>')
 })
 
@@ -50,7 +50,7 @@ it.each([
   ['<video src="/film.mp4#t=5"></video>', '<video src="/film.mp4#t=5"></video>'],
   ['<video src="./a.mp4#t=5"></video>', '<video src="/assets/a-e3b0c442.mp4#t=5"></video>'],
   ['![a](/img/c%23%3F.png)', '<p><img src="/img/c%23%3F.png" alt="a" loading="lazy" decoding="async"></p>'],
-])('an address of a file keeps what follows its name, and a name keeps its signs: %s', async (body, html) => {
+])('a suffix after a file’s address is kept, and special characters in a name stay encoded: %s', async (body, html) => {
   const files = { 'content/guide/a.pdf': '', 'content/guide/a.mp4': '', 'static/img/c#?.png': '' }
   expect(
     await htmlOf(body, { files, context: { staticFiles: new Set(['/file.pdf', '/film.mp4', '/img/c#?.png']) } }),
@@ -64,7 +64,7 @@ it.each([
   ['C:\\docs\\a.md', 'error'],
   ['javascript:alert(1)', 'error'],
   ['VBScript:run', 'error'],
-  // Docusaurus builds with these.
+  // Docusaurus builds sites with such addresses.
   ['htps://example.com', 'warning'],
   ['ttps://example.com', 'warning'],
   ['mailo:a@example.com', 'warning'],
@@ -84,18 +84,18 @@ it.each([
   ['/base/docs/guide/other#b', '/base/docs/guide/other#b'],
   ['/base/file.pdf', '/base/file.pdf'],
   ['/docs/guide/other', '/base/docs/guide/other'],
-])('a link may have the base URL in front: %s', async (href, address) => {
+])('a link may begin with the base URL: %s', async (href, address) => {
   const context = { baseUrl: '/base/', staticFiles: new Set(['/file.pdf']) }
   expect(await htmlOf(`[a](${href})`, { context })).toBe(`<p><a href="${address}">a</a></p>`)
 })
 
-it('a page whose path begins like the base URL is found as it is written', async () => {
+it('a page whose path begins like the base URL is found at its own path', async () => {
   expect(await htmlOf('[a](/docs/guide/other)', { context: { baseUrl: '/docs/' } })).toBe(
     '<p><a href="/docs/docs/guide/other">a</a></p>',
   )
 })
 
-it('an image may have the base URL in front', async () => {
+it('an image may begin with the base URL', async () => {
   const files = { 'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
   const context = { baseUrl: '/base/', staticFiles: new Set(['/img/a.svg']) }
   expect(await htmlOf('![a](/base/img/a.svg)', { files, context })).toContain('src="/base/img/a.svg"')
@@ -114,11 +114,11 @@ it.each([
   'sms:+123',
   '#a:b',
   './other.mdx?a:b',
-])('a link that readers can follow is none: %s', async (href) => {
+])('a link that readers can follow is not reported: %s', async (href) => {
   expect((await compileText(`[a](${href})`)).problems).toEqual([])
 })
 
-it('a link that is made, as components do it, warns: no line of the document is at fault', async () => {
+it('a broken link from a component only warns, because no line of the document is at fault', async () => {
   const { compiled, problems } = await compileText("{<a href={'/no' + 'ne'}>a</a>}")
   expect(compiled?.html).toContain('<a href="/none">a</a>')
   expect(problems).toEqual([
@@ -132,7 +132,7 @@ it('a link that is made, as components do it, warns: no line of the document is 
 })
 
 it.each(['![a](./none.png)', '<video src="/none.mp4" />', '<img src="./none.png" alt="a" />'])(
-  'an image or a film that is not there counts as configured: %s',
+  'a missing image or video has the configured severity: %s',
   async (body) => {
     const run = (context: { onBrokenImages?: 'warn' | 'ignore' }) => compileText(body, { context })
     expect((await run({})).problems).toEqual([expect.stringMatching(/^error .* \[broken-image\] /)])
@@ -143,7 +143,7 @@ it.each(['![a](./none.png)', '<video src="/none.mp4" />', '<img src="./none.png"
   },
 )
 
-it('links that may be broken only warn', async () => {
+it('broken links only warn if the configuration says so', async () => {
   const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', {
     context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' },
   })
@@ -155,7 +155,7 @@ it('links that may be broken only warn', async () => {
   `)
 })
 
-it('messages show an address as it was written, not as the parser encodes it', async () => {
+it('messages show an address as its author wrote it, not as the parser encodes it', async () => {
   const { problems } = await compileText('[a](./кот.mdx) [b](/кот%20а) ![c](./кот.png) [d](javascript:кот) [e](/%zz)')
   expect(problems.map((problem) => /The (?:link|image) ".*?"/.exec(problem)?.[0])).toEqual([
     'The image "./кот.png"',

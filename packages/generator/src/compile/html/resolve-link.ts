@@ -13,13 +13,13 @@ import { projectFileExists, resolveFile, type CompileState } from '../compile-st
 export type ResolvedLink =
   | { kind: 'external'; address: string }
   | { kind: 'page'; address: string; path: string; anchor?: string }
-  /** A file that is published as it is, or an address that is not checked. */
+  /** A file that is published unchanged, or an address that is not checked. */
   | { kind: 'file'; address: string }
-  /** An address that it is not known who can follow. */
+  /** An address that perhaps no reader can follow. */
   | { kind: 'unknown'; address: string; message: string }
   | { kind: 'broken'; markdown: boolean; message: string }
 
-/** Resolves what an author wrote in a link or an image of `file`, see the content format. */
+/** Resolves the address of a link or an image in `file`, see the content format. */
 export const resolveLink = (state: CompileState, { href, file }: { href: string; file: string }): ResolvedLink => {
   if (href.trim() === '')
     return {
@@ -28,12 +28,13 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
       message: 'The link has no address. Write where it leads, or leave its text alone.',
     }
   if (isWebAddress(href)) return { kind: 'external', address: href }
-  // Docusaurus' way to say that a path is not one of the site's pages.
+  // Docusaurus' notation for a path that is not a page of the site.
   if (href.startsWith('pathname:///'))
     return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
   if (!isFollowable(href)) {
     const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
-    // Docusaurus builds with slips in addresses of other sites. Scripts and files of the author's machine are no slips.
+    // Docusaurus builds sites with typing mistakes in external addresses. Scripts and files of the author's machine are
+    // not typing mistakes.
     return /^(?:javascript|vbscript|file|[a-z]):/i.test(href)
       ? { kind: 'broken', markdown: false, message }
       : { kind: 'unknown', address: href, message }
@@ -63,16 +64,17 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   const relativeTo = (base: string) => siteLink(state, { path: posix.join(base, target), href, anchor, query })
   const beside = relativeTo(posix.dirname(path))
   const below = relativeTo(path)
-  // In Docusaurus the address of a folder's page ends in a slash, unless `trailingSlash` is off; where it is on, all addresses do.
+  // In Docusaurus, the address of a folder's page ends in a slash, unless `trailingSlash` is off. If it is on, all
+  // addresses do.
   const [first, second] = hasFolderAddress(state.document) ? [below, beside] : [beside, below]
   return first.kind === 'broken' && second.kind !== 'broken' ? second : first
 }
 
-/** Tells whether an address is that of a file beside the document, which an import or `require` gave. */
+/** Whether an address belongs to a file beside the document, from an import or `require`. */
 const isAsset = ({ assets, context }: CompileState, address: string): boolean =>
   [...assets.keys()].some((path) => fileAddress(context.baseUrl, path) === address)
 
-/** Query and fragment of an address. */
+/** Returns the query and the fragment of an address. */
 const suffixOf = ({ anchor, query }: Pick<LinkParts, 'anchor' | 'query'>): string =>
   query + (anchor === undefined ? '' : `#${encodeURI(anchor)}`)
 
@@ -116,7 +118,7 @@ const siteLink = (
   { path: written, href, anchor, query }: LinkParts & { path: string },
 ): ResolvedLink => {
   const { staticFiles, paths, servedElsewhere, baseUrl } = state.context
-  // An author may have written the base URL, too: Docusaurus does not put it in front again.
+  // The author may have included the base URL, which Docusaurus does not add a second time.
   for (const name of [written, withoutBase(baseUrl, written)]) {
     if (name === undefined) continue
     if (staticFiles.has(name))
@@ -133,7 +135,10 @@ const siteLink = (
   }
 }
 
-/** Folder that a document stands in with all others: `content` for `content/guide/docker.mdx`, `docs` for those about the project itself. */
+/**
+ * Returns the folder that contains a document and all others: `content` for `content/guide/docker.mdx`, `docs` for
+ * documents about the project itself.
+ */
 const contentFolder = ({ document, context }: CompileState): string =>
   document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? '')
 

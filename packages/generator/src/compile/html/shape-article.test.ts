@@ -56,14 +56,14 @@ describe('shapeArticle', () => {
     )
   })
 
-  test('keeps footnotes behind the last entry, outside of its group', () => {
+  test('keeps footnotes after the last entry, outside its group', () => {
     const html = '<h2 id="a">A</h2><h3 id="b">B</h3><p>y</p><section class="footnotes"><ol></ol></section><p>after</p>'
     expect(shape(html, 'cheatsheet').replace(/<nav.*<\/nav>/, '')).toBe(
       '<h2 id="a">A</h2><div class="entries"><section class="entry"><h3 id="b">B</h3><p>y</p></section></div><section class="footnotes"><ol></ol></section><p>after</p>',
     )
   })
 
-  test('leads to every section and entry of snippets', () => {
+  test('adds links to every section and entry of snippets', () => {
     const html = shape(sheet, 'snippets')
     expect([...html.matchAll(/<(span|li)><a href="#(\w)">/g)].map(([, name, id]) => `${name} ${id}`)).toEqual([
       'span a',
@@ -102,7 +102,7 @@ describe('shapeArticle', () => {
     ['no kind', sheet, undefined],
     ['no section', '<p>lead</p><h3 id="b">B</h3>', 'cheatsheet' as const],
     ['tags that do not match', '<p>lead<h2 id="a">A</h2>', 'cheatsheet' as const],
-  ])('leaves an article of %s as it is', (_, html, kind) => {
+  ])('does not change an article with %s', (_, html, kind) => {
     expect(shape(html, kind)).toBe(html)
   })
 })

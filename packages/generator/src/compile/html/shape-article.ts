@@ -12,11 +12,14 @@ import { unescapeHtml } from '../../model/html/escape-html.ts'
 interface ArticleShape {
   kind: DocumentKind | undefined
   headings: readonly OutlineItem[]
-  /** What components may know. */
+  /** Data for components. */
   value: ArticleContext
 }
 
-/** Kinds whose entries (a heading of level 3 and what follows it) are elements of their own, by the class of these. */
+/**
+ * Kinds whose entries become elements, with the class of these elements. An entry is a heading of level 3 and the
+ * content after it.
+ */
 const entryClasses: Partial<Record<DocumentKind, string>> = {
   cheatsheet: 'entry',
   questions: 'question',
@@ -26,9 +29,9 @@ const entryClasses: Partial<Record<DocumentKind, string>> = {
 const kindsWithJumpList: ReadonlySet<DocumentKind | undefined> = new Set<DocumentKind>(['cheatsheet', 'snippets'])
 
 /**
- * Gives the article of a kind its layout: entries become elements, so that a style can set them side by side, and what
- * leads to them is put before the first section. An article with a layout of its own (no sections, tags that do not
- * match) stays as it is.
+ * Gives an article the layout of its kind. Entries become elements, so that a style can put them side by side. Links to
+ * the entries are put before the first section. An article that does not fit (no sections, tags that do not match)
+ * stays unchanged.
  */
 export const shapeArticle = (html: string, { kind, headings, value }: ArticleShape): string => {
   const entryClass = kind && entryClasses[kind]
@@ -43,7 +46,7 @@ export const shapeArticle = (html: string, { kind, headings, value }: ArticleSha
   return insertBefore(shaped, toHtml(createElement(QuestionTools, { groups, levels })))
 }
 
-/** Entries wrapped, each run of them in a group; the number of questions by level. */
+/** Wraps entries in elements, and each run of entries in a group. Counts the questions by level. */
 const wrapEntries = (
   blocks: readonly ArticleBlock[],
   entryClass: string,
@@ -70,7 +73,7 @@ const wrapEntries = (
   for (const block of blocks) {
     if (block.name === 'h2' || isFootnotes(block)) endGroup()
     else if (block.name === 'h3') endEntry()
-    // A heading of level 2 and footnotes have ended the entry before them.
+    // A heading of level 2 or the footnotes have ended the entry before them.
     if (block.name === 'h3' || entry.length > 0) entry.push(block)
     else shaped += block.source
   }
@@ -82,7 +85,7 @@ const isFootnotes = ({ attributes }: ArticleBlock): boolean => attributes.get('c
 
 const insertBefore = (html: string, tools: string): string => html.replace(/<h2[\s>]/, (tag) => `${tools}${tag}`)
 
-/** Sections with their entries. */
+/** Returns the sections with their entries. */
 const jumpGroups = (headings: readonly OutlineItem[]): JumpGroup[] => {
   const groups: JumpGroup[] = []
   for (const { id, html, level } of headings) {

@@ -3,8 +3,8 @@ import type { UtilityClass } from '../../model/compiled-document.ts'
 import type { CompileState } from '../compile-state.ts'
 
 /**
- * Returns the classes in the HTML of a document that look like utilities, and that no style sheet in it defines. One that the document
- * has from a component has the line where the document uses its first component.
+ * Returns the classes in the HTML of a document that look like utility classes, and that no style sheet in the HTML
+ * defines. A class that comes from a component gets the line where the document uses its first component.
  */
 export const undefinedUtilities = (html: string, { document, usedComponents }: CompileState): UtilityClass[] => {
   const names = [...usedClasses(html)].filter(isUtility)

@@ -22,7 +22,7 @@ import { noAddress, type ImportedName, type ModuleImports } from './site-import.
 /** An import statement of a document. */
 export interface Import {
   from: string
-  /** The names, as written. */
+  /** The names, as they are written. */
   clause: string
   names: readonly ImportedName[]
   place: number
@@ -30,7 +30,7 @@ export interface Import {
 
 export type Report = (message: string) => void
 
-/** Binds a name of a module whose values are known already. */
+/** Binds a name of a module whose values are already known. */
 export const bindValue = (
   { local, exported }: ImportedName,
   {
@@ -48,7 +48,7 @@ export const bindValue = (
     )
 }
 
-/** A partial is compiled in the place of its element. */
+/** Binds a partial, which is compiled at the place of its element. */
 export const bindPartial = (
   { from, path, clause, names, place }: Import & { path: string },
   {
@@ -70,7 +70,7 @@ export const bindPartial = (
   return ''
 }
 
-/** An image or another file that is published: its address; a drawing is a component as well. */
+/** Binds an image or another published file to its address. A drawing is also a component. */
 export const bindAsset = (
   { from, clause, names }: Import,
   { state, imports, file, report }: { state: CompileState; imports: ModuleImports; file: string; report: Report },
@@ -99,7 +99,7 @@ export const bindAsset = (
   return `export const ${name.local} = ${JSON.stringify(address)};`
 }
 
-/** Stands for a missing file. Its address is not reported a second time. */
+/** Binds a value in place of a missing file. The address of this value is not reported a second time. */
 export const bindMissingAsset = (
   { from, names }: Import,
   {
@@ -116,7 +116,7 @@ export const bindMissingAsset = (
   return names.map(({ local }) => `export const ${local} = ${JSON.stringify(noAddress)};`).join('')
 }
 
-/** What of React does the same once, at build time, as it does in a browser. */
+/** Exports of React that work at build time, once, as in a browser. */
 const ofReact = [
   'Children',
   'Fragment',
@@ -131,7 +131,7 @@ const ofReact = [
   'useMemo',
 ]
 
-/** Older documents import React, since JSX once needed it in sight. */
+/** Binds imports of React. Older documents have them, because JSX once needed React in scope. */
 export const bindReact = (
   names: readonly ImportedName[],
   { imports, report }: { imports: ModuleImports; report: Report },
@@ -149,7 +149,7 @@ export const bindReact = (
   }
 }
 
-/** A style sheet of a package stands in the page, as one of the site does. */
+/** Adds a style sheet of a package to the page, like a style sheet of the site. */
 export const bindPackageStyles = (
   { from, place }: Import,
   { state, source, report }: { state: CompileState; source: SourceText; report: Report },
@@ -157,7 +157,7 @@ export const bindPackageStyles = (
   const { root } = state.context
   const { name, file } = packageFacts(from, root)
   try {
-    // Documents beside the folder of the site have its packages.
+    // Documents beside the folder of the site use the packages of the site.
     const importer = isBeside(source.file) ? configFile : source.file
     state.styles.set(createRequire(join(root, importer)).resolve(from), { file: source.file, line: place })
   } catch (error) {

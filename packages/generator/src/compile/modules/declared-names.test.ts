@@ -42,7 +42,7 @@ it.each(['export const a = 1\nexport function a() {}', 'export const a = 1\nexpo
   },
 )
 
-it('says what to do about a name that is exported twice', async () => {
+it('reports how to correct a name that is exported twice', async () => {
   expect(await problemsOf('export const a = 1\nexport { a }')).toEqual([
     expect.stringMatching(
       /^page\.mdx:\d:\d+ \[mdx\] MDX syntax: .*'a'.*\. Delete one of the two, or give it another name\.$/,
@@ -50,7 +50,7 @@ it('says what to do about a name that is exported twice', async () => {
   ])
 })
 
-it('knows a name inside of a function, and one of a partial, from those of the document', async () => {
+it('distinguishes names in a function and in a partial from those of the document', async () => {
   const body =
     "import Other from './_named.mdx'\n\nexport const a = 1\n\nexport const f = (a) => { const c = a; return c }\n\n<Other /> {f(a)}"
   expect(

@@ -1,13 +1,13 @@
 import { parseSync } from 'oxc-parser'
 import { bindingIdentifiers, type SyntaxNode } from './syntax.ts'
 
-/** A name that code declares, and where: in UTF-16 units. */
+/** A name that code declares, with its place in UTF-16 units. */
 export interface DeclaredName {
   name: string
   offset: number
 }
 
-/** Finds the names that the code of an `import` or `export` block declares for the whole document, in their order. */
+/** Finds the names that an `import` or `export` block declares for the whole document, in their order. */
 export const declaredNames = (code: string): DeclaredName[] => {
   // SAFETY: the parser's nodes have these fields; code that is not JavaScript has no nodes, and the engine reports it.
   const program = parseSync('code.jsx', code).program as unknown as SyntaxNode
@@ -31,7 +31,7 @@ const identifiersOf = (statement: SyntaxNode): SyntaxNode[] => {
   }
 }
 
-/** What the code that a document becomes declares itself. */
+/** Names that the compiled code of every document declares itself. */
 const taken: ReadonlySet<string> = new Set([
   '_Fragment',
   '_jsx',
@@ -42,15 +42,18 @@ const taken: ReadonlySet<string> = new Set([
   'MDXContent',
 ])
 
-/** Looks at the names of a source: the engine knows those of one block only, and the runtime does not say where a name is. */
+/**
+ * Checks the names of a source. The engine checks only the names within one block, and the runtime does not report the
+ * place of a name.
+ */
 export interface NameCheck {
-  /** Takes the names one after another, each with its line, and says what is wrong with one. */
+  /** Adds a name with its line. Returns what is wrong with the name. Names must come in order. */
   add: (name: string, line: number) => string | undefined
   /** Names that were declared more than once. */
   readonly repeated: ReadonlySet<string>
 }
 
-/** Returns the check of one source. */
+/** Creates the check for one source. */
 export const createNameCheck = (): NameCheck => {
   const lines = new Map<string, number>()
   const repeated = new Set<string>()

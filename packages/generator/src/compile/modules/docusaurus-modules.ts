@@ -14,11 +14,11 @@ import { articleComponents, type ArticleComponent } from '../components/article-
 import { bindValue, type Import, type Report } from './bind-imports.ts'
 import type { ModuleImports } from './site-import.ts'
 
-/** What is said of a `<head>` in a document, which would stand in the middle of its page. */
+/** The message for a `<head>` in a document, which would be in the middle of its page. */
 export const headMessage =
   '<head> is left out: the head of a page is made of its front matter. Put title, description, keywords and image there, and delete the element.'
 
-/** What to write in the place of modules of Docusaurus that have no equivalent here. */
+/** What to write instead of modules of Docusaurus that have no equivalent here. */
 const replacements: Readonly<Record<string, string>> = {
   '@docusaurus/router':
     'Pages have their addresses when they are built. Write a link, or read "location" in a component that comes alive.',
@@ -28,7 +28,7 @@ const replacements: Readonly<Record<string, string>> = {
   '@theme/Mermaid': 'Draw a figure from data: <FlowFigure>, <SequenceFigure>, <GraphFigure>.',
 }
 
-/** What stands for modules of Docusaurus, by the files that have it. */
+/** Replacements for modules of Docusaurus, by the file that exports them. */
 const provided: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'browser.ts': browser,
   'docs.ts': docs,
@@ -37,7 +37,7 @@ const provided: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'theme.ts': theme,
 }
 
-/** Their exports by name, or `undefined`. */
+/** Returns the exports of a module by name, or `undefined` for an unknown module. */
 const exportsOf = (module: string): Readonly<Record<string, unknown>> | undefined => {
   const found = providedModule(module)
   if (!found) return undefined
@@ -45,10 +45,10 @@ const exportsOf = (module: string): Readonly<Record<string, unknown>> | undefine
   return Object.fromEntries(Object.entries(found.exports).map(([name, ownName]) => [name, own[ownName]]))
 }
 
-/** The items of the list are those that it has without them. */
+/** Returns an object without items, so that a list shows its default items. */
 const useCurrentSidebarCategory = () => ({})
 
-/** Binds an import of a module of Docusaurus. Returns the code that stands for it. */
+/** Binds an import of a module of Docusaurus. Returns the code that replaces the import. */
 export const bindDocusaurus = (
   { from, names }: Import,
   {
@@ -60,7 +60,7 @@ export const bindDocusaurus = (
 ): string => {
   const exports = exportsOf(from)
   if (!exports) {
-    // A component that needs no import may be imported all the same.
+    // A component that needs no import may still be imported.
     const [name] = names
     if (names.length === 0 || (names.length === 1 && name && state.componentNames.has(name.local))) return ''
     const instead = insteadOf(from, source.file) ?? `Provided, nearest first: ${listNearest(from, providedNames, 30)}.`
@@ -71,14 +71,14 @@ export const bindDocusaurus = (
   for (const name of names) {
     const { local, exported } = name
     bindValue(name, { from, values, imports, report })
-    // Those that need no import are registered with the checks of their attributes.
+    // Components that need no import are registered elsewhere, with the checks of their attributes.
     if (exported === 'default' && isComponent(values[exported]) && !(local in articleComponents))
       imports.components.set(local, values[exported] as ArticleComponent)
   }
   return from === '@theme/TOCInline' && names.length === 1 ? `export const toc = ${contentsCode};` : ''
 }
 
-/** What to write instead of a module's component in a document, where something is to be said about it. */
+/** Returns what to write in a document instead of a module's component, if there is advice. */
 const insteadOf = (module: string, file: string): string | undefined => {
   if (module === '@theme/DocCard') {
     const folder = posix

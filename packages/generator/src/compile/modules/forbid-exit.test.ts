@@ -15,7 +15,7 @@ test.each([
   expect(process[name as 'exit']).toBe(before)
 })
 
-it('what else a document asks of the process is there', async () => {
+it('other properties and functions of the process are available', async () => {
   expect((await compileText('Has {typeof process.env}, {typeof process.pid}')).compiled?.html).toBe(
     '<p>Has object, number</p>',
   )

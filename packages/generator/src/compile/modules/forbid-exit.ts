@@ -1,8 +1,8 @@
 const ends = ['exit', 'abort', 'kill', 'reallyExit'] as const
 
 /**
- * Runs code of a document, which is synchronous, so that it cannot end the process: what would, throws, and is reported as any
- * other fault of the document.
+ * Runs synchronous code of a document so that it cannot end the process. A call that would end the process throws, and
+ * is reported like any other fault of the document.
  */
 export const forbidExit = <Result>(run: () => Result): Result => {
   const own = ends.map((name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const)

@@ -5,7 +5,7 @@ import { listNearest } from '../../content/nearest.ts'
 import { resolveSiteImport } from '../../content/site-components/module-graph.ts'
 import { readProjectText, type CompileState, type SourceText } from '../compile-state.ts'
 
-/** Absolute path of the file of the site that an import of a document means, or `undefined`. */
+/** Returns the absolute path of the file of the site that an import of a document refers to, or `undefined`. */
 export const siteModule = (
   specifier: string,
   { state, source }: { state: CompileState; source: SourceText },
@@ -14,7 +14,7 @@ export const siteModule = (
   return resolveSiteImport(specifier, { from: join(root, source.file), root })
 }
 
-/** Sentence that names the files nearest to a missing file. */
+/** Returns a sentence with the names of the files that are nearest to a missing file. */
 export const nearestFiles = (state: CompileState, file: string): string => {
   const folder = posix.dirname(file)
   const names = namesIn(join(state.context.root, folder))
@@ -33,7 +33,10 @@ const namesIn = (folder: string): string[] => {
   }
 }
 
-/** What a data file of the site exports: the whole as default, and the keys of a map by their names; or what is wrong with it. */
+/**
+ * Returns the exports of a data file of the site: the whole data as default, and the keys of a map by name. If the file
+ * is faulty, returns what is wrong with it.
+ */
 export const readData = (state: CompileState, file: string): Readonly<Record<string, unknown>> | string => {
   if (!/\.(?:json|ya?ml)$/.test(file))
     return /\.(?:s[ac]ss|less|styl)$/.test(file)

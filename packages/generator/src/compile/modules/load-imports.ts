@@ -20,17 +20,17 @@ import { addModulePartials, type ModulePartials } from '../components/module-par
 import { markMissing } from './mark-missing.ts'
 import type { ImportedName, SiteImport } from './site-import.ts'
 
-/** Where something that is imported comes from. */
+/** The module that an imported value comes from. */
 interface Origin {
-  /** Absolute path, or name of a package's module. */
+  /** Absolute path of the module, or name of a package's module. */
   from: string
   isPackage: boolean
   isIsland: (exported: string) => boolean
 }
 
 /**
- * Loads what a document imports from modules of the site and from packages, binds its values, and returns its components. What
- * cannot be loaded is reported at the import, or in the module at fault.
+ * Loads the document's imports from modules of the site and from packages, binds their values, and returns their
+ * components. An import that cannot be loaded is reported at the import, or in the module at fault.
  */
 export const loadImports = async (state: CompileState, partials: ModulePartials): Promise<UsedComponent[]> => {
   const used: UsedComponent[] = []
@@ -51,12 +51,14 @@ export const loadImports = async (state: CompileState, partials: ModulePartials)
     if (one.module !== undefined && needsStyles(one, { ...loaded, bound }))
       for (const file of moduleGraph(one.module, state.context.root).styles) state.styles.set(file, one.place)
   }
-  // What the document imports itself decides.
+  // For a sheet that the document imports itself, the place of that import is kept.
   for (const [file, place] of own) state.styles.set(file, place)
   return used
 }
 
-/** Whether the styles of a module have to stand in the document: islands hold theirs themselves, and plain values need none. */
+/**
+ * Whether the styles of a module must be in the document. Islands contain their own styles, and plain values need none.
+ */
 const needsStyles = (
   { names }: SiteImport,
   { exports, bound }: Loaded & { bound: readonly UsedComponent[] },
@@ -99,7 +101,7 @@ const loadPackage = async ({ specifier, place }: SiteImport, state: CompileState
     reportError(state, { rule: 'import', ...place, ...fault })
     return undefined
   }
-  // A document depends on the release.
+  // The document depends on the installed release of the package.
   const { file } = packageFacts(specifier, root)
   if (file !== undefined) readProjectText(state, fileFrom(state, file))
   const { exports, url } = await importSitePackage(specifier, root)
@@ -107,7 +109,7 @@ const loadPackage = async ({ specifier, place }: SiteImport, state: CompileState
   return { exports, origin: { from: specifier, isPackage: true, isIsland } }
 }
 
-/** Binds one name of an import. Returns the components that it comes to. */
+/** Binds one name of an import. Returns the components that the name provides. */
 const bind = (
   { local, exported }: ImportedName,
   { one, exports, origin, state }: Loaded & { one: SiteImport; state: CompileState },
@@ -151,7 +153,10 @@ const bind = (
   return [usedComponent(value, { key, local, exported, origin, one, state })]
 }
 
-/** Whether a document uses a name that it imports: webpack, too, builds with one that it does not use. In a partial, every name counts. */
+/**
+ * Whether a document uses a name that it imports: webpack also accepts a faulty import that nothing uses. In a partial,
+ * every name counts as used.
+ */
 const isUsedIn = ({ document }: CompileState, local: string, { place }: SiteImport): boolean =>
   place.file !== document.file ||
   document.body.split(new RegExp(`(?<![\\w$])${local.replaceAll('$', String.raw`\$`)}(?![\\w$])`)).length > 2
@@ -173,7 +178,7 @@ const usedComponent = (
   const isIsland = origin.isIsland(exported)
   const found = origin.isPackage ? { module: origin.from, name: exported } : findExport(origin.from, exported, root)
   const own = { key, name: local, module: found.module, isIsland, origin: one.specifier, Component }
-  // Its styles stand at the beginning of the document, or inside of the island.
+  // The component's styles are at the beginning of the document, or inside the island.
   if (!isIsland) return { ...own, styles: [] }
   const styles = origin.isPackage ? [] : moduleGraph(found.module, root).styles
   const registered = [...components.values()].find(
@@ -186,7 +191,10 @@ const usedComponent = (
   return { ...own, styles, island, imported: { island, from, isPackage: origin.isPackage, exported: [found.name] } }
 }
 
-/** The name of an island that a document imports: two documents may give one name to two components. */
+/**
+ * Returns the name of an island that a document imports. It is unique, because two documents may give one name to two
+ * components.
+ */
 const uniqueName = (local: string, owner: string): string =>
   `${islandName(local)}-${createHash('sha256').update(owner).digest('hex').slice(0, 6)}`
 

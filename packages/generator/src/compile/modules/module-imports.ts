@@ -34,19 +34,20 @@ interface ImportOptions {
   imports: ModuleImports
 }
 
-/** Up to its semicolon, the end of the line or a comment: several may stand on a line. */
+/** An import statement, up to its semicolon, the end of the line or a comment. A line may have several. */
 const statement =
   /(?<=^|;)[ \t]*import\s+(?:(?<clause>[\w$\s{},*]+?)\s*\bfrom\s*)?(?<quote>["'])(?<from>[^"'\n]+)\k<quote>[ \t]*(?:;|$|(?=\/[/*]))/gm
 
 /**
- * Takes the imports out of a source's module code: components of the Docusaurus theme are here without one, a partial is
- * compiled in its place, an image becomes its address, data become values, a style sheet stands in the page. Modules of the site and
- * packages are loaded later (`load-imports.ts`). Missing files are reported. Returns the rest of the code.
+ * Removes the imports from a source's module code and binds their names. Components of the Docusaurus theme are
+ * available without an import. A partial is compiled at its place, an image becomes its address, data become values,
+ * and a style sheet becomes part of the page. Modules of the site and packages are loaded later (`load-imports.ts`).
+ * Missing files are reported. Returns the rest of the code.
  */
 export const readImports = (code: string, { state, source, line, imports }: ImportOptions): string =>
   code.replace(statement, (_: string, ...details: unknown[]) => {
     const { clause = '', from: written = '' } = details.at(-1) as Record<string, string | undefined>
-    // A string of JavaScript: formatters of Markdown write './\_part.mdx'.
+    // The path is a string of JavaScript: formatters of Markdown write './\_part.mdx'.
     const from = written.replace(/\\(.)/g, '$1')
     const offset = details.findLast((detail) => typeof detail === 'number') ?? 0
     const place = line + code.slice(0, offset).split('\n').length - 1

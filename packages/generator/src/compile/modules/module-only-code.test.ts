@@ -58,7 +58,7 @@ it('is reported in Markdown too', async () => {
   expect(problems).toEqual([`error content/guide/page.md:3:10 ${layout}`])
 })
 
-it('is no fault in texts, comments, code and async functions', async () => {
+it('is not reported in texts, comments, code and async functions', async () => {
   const body =
     'export const text = "import.meta, await x" // import.meta\n\nexport const f = async () => { for await (const x of []) await x }\nexport function g() { return typeof new.target }\n\n{text} {typeof f} {g()} `import.meta` await import.meta {/* await 1 */}'
   expect(await htmlOf(body)).toBe(
@@ -69,7 +69,7 @@ it('is no fault in texts, comments, code and async functions', async () => {
 test.each([
   ['Text.\n\n## A\n\nText {super.x} {1}', 9],
   ['Text {1} {2}\n\n<b title={/(/}>x</b>', 7],
-])('what the runtime refuses in %j has a line', async (body, line) => {
+])('an error of the runtime in %j has a line', async (body, line) => {
   expect(await problemsOf(body)).toEqual([
     expect.stringMatching(
       new RegExp(`^page\\.mdx:${line} \\[render\\] The document throws while it is rendered: SyntaxError: `),

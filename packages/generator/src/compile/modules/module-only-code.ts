@@ -1,14 +1,14 @@
 import { parseSync } from 'oxc-parser'
 import { childNodes, isFunctionValue, type SyntaxNode } from './syntax.ts'
 
-/** What only a module can do, in the code of a document, which is rendered at once as a function. */
+/** Syntax in the code of a document that works only in modules. Documents are rendered synchronously, as a function. */
 export interface ModuleOnlyCode {
-  /** In the text that was searched, in UTF-16 units. */
+  /** Place in the searched text, in UTF-16 units. */
   offset: number
   message: string
 }
 
-/** Code of an MDX source: what follows `export`, `{…}`, and `{...…}` in a tag. */
+/** Kinds of code in an MDX source: `export` statements, `{…}`, and `{...…}` in a tag. */
 type CodeKind = 'statements' | 'expression' | 'spread'
 
 const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = {
@@ -30,7 +30,10 @@ const messages: Readonly<Record<string, string>> = {
     '"import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.',
 }
 
-/** What is wrong with an export: one without the word in front may be the default too (`export { x as default }`). */
+/**
+ * Returns what is wrong with an export. An export without the word `default` in front may still be the default:
+ * `export { x as default }`.
+ */
 const exportFault = (node: SyntaxNode, statement: string): string | undefined => {
   if (node.type === 'ExportSpecifier' || node.type === 'ExportAllDeclaration')
     if (isDefault(node.exported)) return layout
@@ -41,7 +44,10 @@ const exportFault = (node: SyntaxNode, statement: string): string | undefined =>
 
 const isDefault = (name: SyntaxNode | null | undefined): boolean => (name?.name ?? name?.value) === 'default'
 
-/** Finds `import.meta`, `import(…)`, `export default`, `export … from` and `await` outside async functions. The engine passes them, and the runtime does not say where they are. */
+/**
+ * Finds `import.meta`, `import(…)`, `export default`, `export … from`, and `await` outside async functions. The engine
+ * accepts them, and the runtime does not report their places.
+ */
 export const findModuleOnlyCode = (code: string, kind: CodeKind): ModuleOnlyCode[] => {
   if (!/\bawait\b|\bimport\s*[.(]|\bexport\s*(?:default\b|[{*/])/.test(code)) return []
   const [before, after] = wraps[kind]

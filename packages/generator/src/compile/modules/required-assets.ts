@@ -6,8 +6,8 @@ import { noAddress } from './site-import.ts'
 const requireCall = /\brequire\(\s*(["'])((?:\.{1,2}|@site)\/[^"'\n]+)\1\s*\)(?:\.default)?/g
 
 /**
- * Returns the body of an MDX source with `require('./box.png').default`, as Docusaurus' own pages show it, replaced by the
- * address of the file. Reports files that do not exist. Code stays as it is.
+ * Returns the body of an MDX source in which the address of the file replaces each `require('./box.png').default`, a
+ * notation of Docusaurus' own pages. Reports missing files. Code stays unchanged.
  */
 export const withRequiredAssets = (source: SourceText, state: CompileState): string => {
   const { body, format, bodyLine } = source

@@ -7,22 +7,24 @@ export interface ImportedName {
   exported: string
 }
 
-/** What the imports of one source come to, once their modules are loaded. */
+/** What the imports of one source bind after their modules are loaded. */
 export interface ImportedValues {
-  /** By the names of the source. */
+  /** Values, by their names in the source. */
   values: Map<string, unknown>
-  /** Components of the site that stand for elements: name in the source to key among the components of the document. */
+  /**
+   * Components of the site that are used as elements: name in the source, and key among the components of the document.
+   */
   components: Map<string, string>
 }
 
-/** An import of a module of the site or of a package, which is loaded before the document renders. */
+/** An import of a module of the site or of a package. The module is loaded before the document is rendered. */
 export interface SiteImport {
-  /** As written. */
+  /** As it is written. */
   specifier: string
   /** Absolute path of the module; absent for a package. */
   module?: string
   names: readonly ImportedName[]
-  /** Where the import stands. */
+  /** Place of the import. */
   place: { file: string; line: number }
   bound: ImportedValues
 }
@@ -31,20 +33,20 @@ export interface SiteImport {
 export interface ModuleImports {
   /** Every name that an import binds. */
   names: Set<string>
-  /** Names of images and other files that are published: name to what was imported. */
+  /** Names of images and other published files, each with the specifier of its import. */
   assets: Map<string, string>
-  /** Partials: name to file, from the root of the project, and the line of the import. */
+  /** Partials: their names, each with the file from the root of the project, and the line of the import. */
   partials: Map<string, { file: string; line: number }>
-  /** Components of the Docusaurus theme that a document has to import, by the names that it gives them. */
+  /** Components of the Docusaurus theme that a document must import, by their names in the document. */
   components: Map<string, ArticleComponent>
   /** Values and components of modules. */
   bound: ImportedValues
 }
 
-/** Stands for the address of a missing file that was reported. The address is not reported a second time. */
+/** Replaces the address of a missing file that was reported. This address is not reported a second time. */
 export const noAddress = 'data:,'
 
-/** Names that the clause of an import binds: `x`, `* as x`, `{ a, b as c }`. */
+/** Returns the names that the clause of an import binds: `x`, `* as x`, `{ a, b as c }`. */
 export const importedNames = (clause: string): ImportedName[] => {
   const [, first, rest = ''] = /^\s*([\w$]+)?\s*,?\s*([\s\S]*)$/.exec(clause) ?? []
   const all = /^\*\s*as\s+([\w$]+)/.exec(rest)?.[1]

@@ -1,4 +1,4 @@
-/** A node of the parser's tree, with the fields that are read here; all are absent on most nodes. */
+/** A node of the parser's tree, with the fields that are used here. Most nodes lack most of these fields. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -21,7 +21,7 @@ export interface SyntaxNode {
   exportKind?: string
 }
 
-/** The nodes directly below one, in the order of the source as the parser lists them. */
+/** Returns the nodes directly below a node, in the order of the source, as the parser lists them. */
 export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node).flatMap((value: unknown) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
@@ -30,7 +30,7 @@ export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The variables that a pattern binds, as the nodes of their names. */
+/** Returns the variables that a pattern binds, as the nodes of their names. */
 export const bindingIdentifiers = (pattern: SyntaxNode | null): SyntaxNode[] => {
   switch (pattern?.type) {
     case 'Identifier':

@@ -1,6 +1,6 @@
 import { compileMarkdown } from '../satteri.ts'
 
-/** HTML of Markdown as readers of GitHub's Markdown build it, without anything that this generator adds. */
+/** Returns the HTML of Markdown as GitHub builds it, without the additions of this generator. */
 export const buildMarkdown = (text: string): string => {
   const footnotes = { label: 'Footnotes', backLabel: 'Back {reference}', prefix: 'note-' }
   const output = compileMarkdown({ text, format: 'md', visitors: {}, admonitions: false, headingIds: false, footnotes })

@@ -14,7 +14,7 @@ export interface CompileTextOptions {
   /** From the root of the project. */
   file?: string
   lang?: string
-  /** Instead of one that `file` makes. */
+  /** Replaces the document that `file` gives. */
   document?: SourceDocument
   bodyLine?: number
   /** Other files of the project: path to content. */
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const root of projects) rmSync(root, { recursive: true, force: true })
 })
 
-/** A project on the disk that holds nothing but what a test puts there; it is gone after the last test of the file. */
+/** Creates a project on the disk that contains only the test's files. It is removed after the last test of the file. */
 export const temporaryProject = (files: Readonly<Record<string, string | Buffer>> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'compile-'))
   projects.push(root)
@@ -38,7 +38,10 @@ export const temporaryProject = (files: Readonly<Record<string, string | Buffer>
   return root
 }
 
-/** Compiles a body as `content/guide/page.mdx`, beside `content/guide/other.mdx` and `content/index.mdx`; problems come as lines of text. */
+/**
+ * Compiles a body as `content/guide/page.mdx`, beside `content/guide/other.mdx` and `content/index.mdx`. Problems are
+ * returned as lines of text.
+ */
 export const compileText = async (
   body: string,
   {
@@ -97,7 +100,7 @@ export const compileText = async (
   }
 }
 
-/** HTML of a body. Throws with the problems of a body that has faults. */
+/** Returns the HTML of a body. For a body with faults, throws an error that lists them. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> =>
   (await compiledOf(body, options)).html
 
@@ -115,7 +118,7 @@ const components = findComponents({
   problems: collectProblems(),
 })
 
-/** The installed data. */
+/** Reader of the installed data on browser features. */
 const features = createFeatureReader()
 
 let shared: string | undefined

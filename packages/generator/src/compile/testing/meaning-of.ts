@@ -1,7 +1,7 @@
 import { hasClass, type HtmlElement, type HtmlNode, textOf } from '../../model/markdown/article-tree.ts'
 import { htmlTree } from '../html/html-tree.ts'
 
-/** What a part of an article says, whatever elements say it: plain data to compare. */
+/** The meaning of a part of an article as plain data, independent of its elements, for comparisons. */
 export type Meaning =
   | { heading: number; text: string }
   | { paragraph: string }
@@ -11,7 +11,10 @@ export type Meaning =
   | { table: string[][] }
   | 'rule'
 
-/** Reads an article, of a page or of Markdown that was built again, as what it says. Controls and generated lists are left out. */
+/**
+ * Reads the meaning of an article. The HTML is that of a page, or built again from Markdown. Controls and generated
+ * lists are left out.
+ */
 export const meaningOf = (html: string): Meaning[] => blocks(htmlTree(html).children)
 
 const inlineNames =
@@ -59,7 +62,7 @@ const block = (element: HtmlElement): Meaning[] => {
       return pre ? [codeOf(pre, attributes.get('data-lang') ?? '')] : blocks(children)
     }
     case 'fieldset': {
-      // Commands of the first package manager stand for those of all.
+      // The commands of the first package manager are used for all package managers.
       const isManagers = attributes.get('data-group') === 'package-manager'
       const panel = isManagers ? find(element, 'div') : undefined
       return panel ? blocks(panel.children) : blocks(children)
@@ -131,7 +134,7 @@ const cellsOf = (row: HtmlElement): string[] =>
 
 const trimmedRow = (cells: string[]): string[] => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 
-/** Inline content as text in which each word says how it is marked; blanks are not marked. */
+/** Returns inline content as text in which each word has its marks. White space has none. */
 const inline = (nodes: readonly HtmlNode[]): string => {
   const tokens: { text: string; marks: string }[] = []
   const add = (text: string, marks: readonly string[]) => {
@@ -181,7 +184,7 @@ const inline = (nodes: readonly HtmlNode[]): string => {
     .replace(/^[ \n]+|[ \n]+$/g, '')
 }
 
-/** Addresses in one spelling. */
+/** Decodes an address, so that two spellings of it are equal. */
 const decoded = (address: string): string => {
   try {
     return decodeURI(address)

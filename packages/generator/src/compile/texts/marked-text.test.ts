@@ -29,7 +29,7 @@ ls
 ## Ёж
 `
 
-it('says where each heading and each code block begins in the Markdown', async () => {
+it('returns where each heading and each code block begins in the Markdown', async () => {
   const { markdown, places } = await compiledOf(body)
   const lineAt = (start: number) => markdown.slice(start, markdown.indexOf('\n', start))
   expect(places.headings.map(({ id, start }) => [id, lineAt(start)])).toEqual([
@@ -45,7 +45,7 @@ it('says where each heading and each code block begins in the Markdown', async (
   ])
 })
 
-it('leaves no mark in the Markdown', async () => {
+it('leaves no marks in the Markdown', async () => {
   const { markdown } = await compiledOf(body)
   expect(markdown).not.toContain('\0')
   expect(markdown).toContain('## Install\n\n```ts title="a.ts"\nlet a = 1\n```\n')

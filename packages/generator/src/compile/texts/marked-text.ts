@@ -3,13 +3,13 @@ import type { MarkPlace, Place } from '../../model/markdown/to-markdown.ts'
 
 /** Collects places in a text that is assembled from the inside out. */
 export interface PlaceMarks {
-  /** Returns what stands in the text for the place until `read` takes it out. */
+  /** Returns the mark for the place. The mark stays in the text until `read` removes it. */
   add: MarkPlace
   /** Returns the text without marks, and the places. */
   read: (marked: string) => { text: string; places: TextPlaces }
 }
 
-/** A document that holds NUL is refused before its texts are read: no text contains such a mark. */
+/** No text contains such a mark, because a document with NUL is refused before its texts are read. */
 const pattern = /\0(\d+)\0/g
 
 /** Creates marks for one text. A mark stands at the end of its line. */

@@ -26,7 +26,7 @@ const skippedClasses = ['heading-anchor', 'complete-file', 'island-words', 'docu
 const isFootnoteMark = ({ attributes }: HtmlElement): boolean =>
   attributes.has('data-footnote-ref') || attributes.has('data-footnote-backref')
 
-/** Cuts an article (its code still placeholders) into sections of plain text, and counts its words of prose. */
+/** Cuts an article into sections of plain text, and counts its words of prose. Its code is still placeholders. */
 export const readSections = (root: HtmlElement, codeBlocks: readonly CodeBlock[]): ReadText => {
   let current: SectionText & { identifiers: Set<string> } = { headings: [], text: '', identifiers: new Set() }
   const sections = [current]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTexts } from './read-texts.ts'
 
-it('reads the texts of an article at the first call, and once', () => {
+it('reads the texts of an article at the first call, and only once', () => {
   let reads = 0
   const article = {
     title: 'Title',

@@ -6,10 +6,10 @@ import { createPlaceMarks } from './marked-text.ts'
 import { readSections } from './read-sections.ts'
 import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 
-/** What texts are read from. */
+/** An article whose texts are read. */
 interface ReadArticle {
   title: string
-  /** Its code still placeholders. */
+  /** HTML in which code is still placeholders. */
   html: string
   codeBlocks: readonly CodeBlock[]
 }
@@ -17,8 +17,9 @@ interface ReadArticle {
 type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown' | 'places'>
 
 /**
- * Returns the texts of an article, which are read at the first call: the page of a document that is being written shows
- * without them, and they take as long as the rest of its compiling. What they are read from is let go then.
+ * Returns a function that reads the texts of an article at its first call. While an author writes, the page is shown
+ * without these texts, which take as long as the rest of the compilation. After the first call, the article is no
+ * longer kept in memory.
  */
 export const readTexts = (article: ReadArticle): (() => Texts) => {
   let unread: ReadArticle | undefined = article

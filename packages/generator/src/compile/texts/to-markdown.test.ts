@@ -34,7 +34,7 @@ it.each([
   '> One\n>\n> - two',
   '``a`b`` and `` `c` `` and ~~gone~~',
   '````md\n```js\n```\n````',
-])('Markdown stays as it is: %j', async (body) => {
+])('Markdown stays the same: %j', async (body) => {
   expect((await compiledOf(body)).markdown).toBe(`# guide/page\n\n${body}\n`)
 })
 

@@ -4,7 +4,7 @@ import { bundledLanguages } from 'shiki/langs'
 import { shareSearches } from './shared-search.ts'
 import type { Token, TokenName } from '../../../model/token.ts'
 
-/** Classes of tokens by scope, the more special scope winning; `x` stands for none. */
+/** Classes of tokens by scope. The more specific scope wins. `x` means no class. */
 const classScopes = {
   c: ['comment', 'punctuation.definition.comment', 'string.comment'],
   k: [
@@ -87,12 +87,18 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-/** Longer lines (UTF-16 units) stay as they are, as in editors: grammars take time with the square of them, and minutes for what a minifier wrote. */
+/**
+ * Longer lines (UTF-16 units) are not highlighted, as in editors. The time of grammars grows with the square of the
+ * length, and takes minutes for minified code.
+ */
 export const longestLine = 5_000
 
 let core: Promise<HighlighterCore> | undefined
 
-/** Lines of code as tokens, by the language's TextMate grammar, which is loaded when it is first needed. The language has to be one of Shiki's. */
+/**
+ * Splits lines of code into tokens with the language's TextMate grammar, which is loaded at its first use. The language
+ * must be one of Shiki's.
+ */
 export const grammarTokens = async (code: string, lang: string): Promise<Token[][]> => {
   core ??= createHighlighterCore({
     themes: [theme],
@@ -102,7 +108,8 @@ export const grammarTokens = async (code: string, lang: string): Promise<Token[]
   const highlighter = await core
   const language = bundledLanguages[lang as keyof typeof bundledLanguages]
   if (!highlighter.getLoadedLanguages().includes(lang)) await highlighter.loadLanguage(language)
-  // Without a limit: on a busy machine the default of half a second a line would leave lines unhighlighted, now and then.
+  // There is no time limit. With the default of half a second a line, some lines would stay without colours on a busy
+  // machine.
   return highlighter
     .codeToTokensBase(code, { lang, theme: 'classes', tokenizeTimeLimit: 0, tokenizeMaxLineLength: longestLine })
     .map((tokens) => tokens.map(({ content, color }) => ({ content, name: names.get((color ?? '').toUpperCase()) })))

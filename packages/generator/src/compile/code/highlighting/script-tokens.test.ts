@@ -6,7 +6,7 @@ import { grammarTokens } from './grammar-tokens.ts'
 import { scriptTokens } from './script-tokens.ts'
 import type { Token } from '../../../model/token.ts'
 
-/** Tokens with a name as `name:text`, line by line. */
+/** Tokens that have a name, written as `name:text`, line by line. */
 const shown = (lines: Token[][]): string[] =>
   lines.map((tokens) =>
     tokens.flatMap(({ content, name }) => (name && content.trim() ? [`${name}:${content}`] : [])).join(' '),
@@ -79,7 +79,7 @@ describe('names', () => {
     ])
   })
 
-  it('knows a generic arrow function also where the parser sees a cast of one', async () => {
+  it('finds a generic arrow function even where the parser sees a cast of an arrow function', async () => {
     const code = readFileSync(
       join(import.meta.dirname, '../../../../../../handbook/algorithms/sort/counting-sort.ts'),
       'utf8',
@@ -89,7 +89,7 @@ describe('names', () => {
     ])
   })
 
-  it('asks the grammar for expressions and for comments with tags', async () => {
+  it('uses the grammar for regular expressions and for comments with tags', async () => {
     expect(await named('/** Adds.\n * @param {number} a */\nconst c = /^[a-z]\\d+$/gu, d = 1 /* @no */')).toEqual([
       'c:/** Adds.',
       'c: *  k:param t:number c: a */',
@@ -98,7 +98,7 @@ describe('names', () => {
   })
 })
 
-describe('code that is no whole script', () => {
+describe('code that is not a whole script', () => {
   it('is read as members of a class', async () => {
     expect(await named('// Adds.\nadd(value: T): this {\n  return this.#put(value)\n}')).toEqual([
       'c:// Adds.',
@@ -127,12 +127,12 @@ describe('code that is no whole script', () => {
     expect(await named(code)).toBeUndefined()
   })
 
-  it('so is another language', async () => {
+  it('other languages are left to the grammar', async () => {
     expect(await named('a { b: c }', 'css')).toBeUndefined()
   })
 })
 
-it('loses nothing, whatever the code', { timeout: 60_000 }, async () => {
+it('keeps the whole text of any code', { timeout: 60_000 }, async () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -183,7 +183,7 @@ it('loses nothing, whatever the code', { timeout: 60_000 }, async () => {
   )
 })
 
-it('sees what the grammar sees in nearly all of this handbook’s algorithms', { timeout: 60_000 }, async () => {
+it('agrees with the grammar in nearly all of this handbook’s algorithms', { timeout: 60_000 }, async () => {
   const folder = join(import.meta.dirname, '../../../../../../handbook/algorithms/graph')
   const counts = { same: 0, all: 0 }
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {

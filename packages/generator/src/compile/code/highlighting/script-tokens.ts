@@ -7,7 +7,7 @@ interface Range {
   to: number
 }
 
-/** The names of a code's characters (UTF-16 units), and where a grammar knows more. */
+/** The name of each character of a code (UTF-16 units), and the places where a grammar gives better names. */
 interface Names {
   names: (TokenName | undefined)[]
   /** Regular expressions and comments with tags. */
@@ -15,8 +15,9 @@ interface Names {
 }
 
 /**
- * Lines of JavaScript or TypeScript as tokens, from a syntax tree (Lezer): in less than half of the time of the grammar. Returns
- * `undefined` for another language, and for code that the parser does not take whole: a grammar makes something of that too.
+ * Splits lines of JavaScript or TypeScript into tokens with a syntax tree (Lezer). That takes less than half of the
+ * grammar's time. Returns `undefined` for another language, and for code that does not parse as a whole: a grammar can
+ * highlight such code.
  */
 export const scriptTokens = async (code: string, lang: string): Promise<Token[][] | undefined> => {
   const found = namesOf(code, lang) ?? namesOfMembers(code, lang)
@@ -37,7 +38,7 @@ const namesOf = (code: string, lang: string, inner: Range = { from: 0, to: code.
       if (!isWhole) return false
       const name = nameOfNode(node, code)
       const range = { from: Math.max(node.from, inner.from) - inner.from, to: Math.min(node.to, inner.to) - inner.from }
-      // Parents come before what is in them.
+      // Parents come before their children, so the names of the children win.
       if (name !== null && range.from < range.to) names.fill(name, range.from, range.to)
       if (isEmbedded(node, code)) embedded.push(range)
       return true
@@ -46,13 +47,13 @@ const namesOf = (code: string, lang: string, inner: Range = { from: 0, to: code.
   return isWhole ? { names, embedded } : undefined
 }
 
-/** Articles often show a part of a class. */
+/** Reads the code as members of a class, because articles often show a part of a class. */
 const namesOfMembers = (code: string, lang: string): Names | undefined => {
   const head = 'class Part {'
   return namesOf(`${head}${code}\n}`, lang, { from: head.length, to: head.length + code.length })
 }
 
-/** Lezer 1.5 takes `async <T>(…) => …` for two comparisons. */
+/** Lezer 1.5 reads `async <T>(…) => …` as two comparisons. */
 const isMisread = (node: SyntaxNodeRef, code: string): boolean =>
   node.name === 'VariableName' &&
   code.startsWith('async', node.from) &&

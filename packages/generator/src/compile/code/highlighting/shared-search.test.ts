@@ -57,7 +57,7 @@ it.each([
   expect(await tokensWith(shareSearches(await oniguruma), lang)).toEqual(await tokensWith(await oniguruma, lang))
 })
 
-/** An engine that counts what it is asked. */
+/** An engine that counts its expressions and searches. */
 const counted = async () => {
   const engine = await oniguruma
   const counts = { expressions: 0, searches: 0 }
@@ -77,7 +77,7 @@ const counted = async () => {
   return { counts, engine: shareSearches(counting) }
 }
 
-it('searches for an expression once, whatever scanners ask, and again only after the place that it found', async () => {
+it('searches for an expression once for all scanners, and again only after the place of its match', async () => {
   const { counts, engine } = await counted()
   const [first, second] = [engine.createScanner(['b', 'a']), engine.createScanner(['c', 'a'])]
   const line = engine.createString('a b a')
@@ -95,7 +95,7 @@ it('searches for an expression once, whatever scanners ask, and again only after
   expect(counts).toEqual({ expressions: 3, searches: 5 })
 })
 
-it('asks each time where a match depends on where the search begins', async () => {
+it('searches each time if the match depends on where the search begins', async () => {
   const { engine } = await counted()
   const scanner = engine.createScanner(['\\Ga'])
   const line = engine.createString('ba a')
@@ -107,7 +107,7 @@ it('asks each time where a match depends on where the search begins', async () =
   ])
 })
 
-it('starts again when a search begins before the last one', async () => {
+it('searches again when a search begins before the last search', async () => {
   const { engine } = await counted()
   const scanner = engine.createScanner(['a'])
   const line = engine.createString('a b')

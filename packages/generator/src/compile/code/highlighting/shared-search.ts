@@ -5,17 +5,17 @@ type Match = NonNullable<ReturnType<Scanner['findNextMatchSync']>>
 
 interface Line {
   content: string
-  /** Counts up. */
+  /** A number that increases with each line. */
   id: number
-  /** The engine's own form of it, made when the first expression is tried. */
+  /** The engine's own form of the line, made when the first expression is tried. */
   native: ReturnType<RegexEngine['createString']> | undefined
   dispose: () => void
 }
 
 /**
- * Wraps a regex engine for grammars. A grammar asks for the first match of any of some dozens of expressions, in each of its
- * states for others that are largely the same. Here every expression is compiled once, and what it found in a line serves all
- * states until the place is passed.
+ * Wraps a regex engine for grammars. In each of its states, a grammar asks for the first match of dozens of
+ * expressions, and the states share most of them. Here every expression is compiled once. A match that it found in a
+ * line is used for all states until the search has passed the place.
  */
 export const shareSearches = (engine: RegexEngine): RegexEngine => {
   const expressions = new Map<string, Expression>()
@@ -40,7 +40,7 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
     createString,
     createScanner: (patterns) => {
       const all = patterns.map((pattern) => expressionOf(typeof pattern === 'string' ? pattern : pattern.source))
-      /** Indices of the expressions that may still match in the line. */
+      /** Indexes of the expressions that may still match in the line. */
       let open: number[] = []
       let line = 0
       let from = 0
@@ -59,7 +59,7 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
             else if (!best || startOf(match) < startOf(best)) {
               best = match
               index = candidate
-              // Nothing is earlier, and of two at the same place the first counts.
+              // No match can be earlier. Of two matches at the same place, the first expression wins.
               if (startOf(match) === start) break
             }
           }
@@ -73,7 +73,7 @@ export const shareSearches = (engine: RegexEngine): RegexEngine => {
 
 const startOf = (match: Match): number => match.captureIndices[0]?.start ?? 0
 
-/** One expression of grammars, and what it found last. */
+/** One expression of the grammars, with its last match. */
 class Expression {
   /** Its matches depend on where the search begins. */
   readonly isAnchored: boolean
@@ -90,7 +90,7 @@ class Expression {
     this.#engine = engine
   }
 
-  /** The first match at or after a place. */
+  /** Returns the first match at or after a place. */
   find(line: Line, start: number): Match | null {
     const isKnown =
       !this.isAnchored &&

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import './counter.css'
 
-/** Says what is wrong with the props that an author wrote. */
+/** Returns what is wrong with the props that an author wrote. */
 export const checkProps = ({ start = 0 }: Readonly<Record<string, unknown>>): string | undefined =>
   typeof start === 'number' ? undefined : `<Counter>: "start" is ${typeof start === 'function' ? 'a function' : JSON.stringify(start)}; needed: a number.`
 
