@@ -2,8 +2,8 @@ import { articlePatched, type ArticlePatch } from '../model/page-edit.ts'
 import { showControl } from './ui/show-control.ts'
 
 /**
- * Replaces the nodes in which two versions of an article differ, and leaves all other nodes of the shown article as
- * they are. Returns false, without a change, where the nodes of the shown article are not those of the patch.
+ * Replaces the nodes in which two versions of an article differ, and keeps all other nodes of the shown article. If the
+ * shown article's nodes do not match the patch, returns false without a change.
  */
 export const patchArticle = (
   article: Element,

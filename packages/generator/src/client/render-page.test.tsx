@@ -98,11 +98,11 @@ const render = (page: PageData, pageShards: SidebarShard[] = []) =>
 describe('renderPage', () => {
   const html = render(document, shards)
 
-  it('puts the article into the page as it is', () => {
+  it('inserts the article into the page unchanged', () => {
     expect(html).toContain(`<article class="article" lang="en">${document.html}</article>`)
   })
 
-  it('holds the whole chrome with addresses below the base URL', () => {
+  it('contains the whole chrome with addresses below the base URL', () => {
     expect(html).toContain('href="#main"')
     expect(html).toMatch(/<h1[^>]*>Docker &amp; Co<\/h1>/)
     expect(html).toMatch(/href="\/handbook\/docs\/guide\/intro-guide"[^>]*aria-current="true"/)
@@ -149,7 +149,7 @@ describe('renderPage', () => {
     expect(html.match(/<ol[^>]*>.*?<\/ol>/)?.[0].match(/<li/g)).toHaveLength(1)
   })
 
-  it('leaves the table of contents out where the document says so', () => {
+  it('omits the table of contents if the document says so', () => {
     expect(render({ ...document, hideOutline: true }, shards)).not.toContain('On this page')
   })
 
@@ -183,7 +183,7 @@ describe('renderPage', () => {
       { ...base, kind: 'not-found', path: '/404', title: 'Page not found' },
       ['href="/handbook/manual"', 'href="/handbook/manual/tags"'],
     ],
-  ])('leads to the documents where a site has them: %o', (page, texts) => {
+  ])('links below the configured root of the documentation: %o', (page, texts) => {
     const html = renderToString(renderPage({ site: { ...site, docsPath: '/manual' }, messages, page, shards: [] }))
     for (const text of texts) expect(html).toContain(text)
     expect(html.slice(html.indexOf('<main'))).not.toContain('href="/handbook/docs"')

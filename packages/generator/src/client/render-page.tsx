@@ -25,7 +25,7 @@ const screens: Record<PageKind, Screen> = {
   'not-found': NotFoundScreen,
 }
 
-/** What the chrome of one page is made from. */
+/** The data of the chrome and the screen of one page. */
 export interface RenderInput {
   site: ReaderSite
   messages: Messages
@@ -34,7 +34,9 @@ export interface RenderInput {
   shards: readonly SidebarShard[]
 }
 
-/** Returns the element that the build renders for a page. All screens are imported, so nothing is fetched. */
+/**
+ * Returns the element that the build renders for a page. All screens are imported statically, so nothing is fetched.
+ */
 export const renderPage = ({ site, messages, page, shards }: RenderInput): ReactElement => {
   const pages = createPageStore({ shown: { status: 'ready', page, Screen: screens[page.kind] } })
   const store = createShardStore(site.baseUrl)

@@ -1,8 +1,8 @@
 import type { EarlyInput } from './early-input.ts'
 
 /**
- * Does what the reader asked for before the page could do it: presses the control, or opens the search. Stops the
- * recording.
+ * Repeats what the reader asked for before the page could respond: presses the control, or opens the search. Stops the
+ * recording of early input.
  */
 export const replayEarlyInput = (early: EarlyInput | undefined): void => {
   if (!early) return
@@ -12,5 +12,5 @@ export const replayEarlyInput = (early: EarlyInput | undefined): void => {
   else if (control instanceof HTMLElement && control.isConnected && !isDone(control)) control.click()
 }
 
-/** The browser itself does what `command` and `commandfor` say, where it knows them. */
+/** Whether the browser itself has run the control's command, because it supports `command` and `commandfor`. */
 const isDone = (control: HTMLElement): boolean => 'commandForElement' in control && control.hasAttribute('commandfor')

@@ -1,26 +1,26 @@
-/** What the browser shows on every page, made from `site.config.ts` by the generator. */
+/** Data that the browser shows on every page. The generator makes it from `site.config.ts`. */
 declare module 'virtual:site-data' {
   export const siteData: import('../model/site.ts').ReaderSite
 }
 
-/** The catalogue of the chrome's language: `texts/<lang>/chrome.ts`. */
+/** The messages of the chrome in its language: `texts/<lang>/chrome.ts`. */
 declare module 'virtual:messages' {
   export const messages: import('../texts/kinds/chrome.ts').Messages
 }
 
-/** The catalogue of the search in the chrome's language: `texts/<lang>/search.ts`. */
+/** The messages of the search in the chrome's language: `texts/<lang>/search.ts`. */
 declare module 'virtual:search-messages' {
   export const messages: import('../texts/kinds/search.ts').SearchMessages
 }
 
-/** The catalogue of the screens in the chrome's language: `texts/<lang>/screen.ts`. */
+/** The messages of the screens in the chrome's language: `texts/<lang>/screen.ts`. */
 declare module 'virtual:screen-messages' {
   export const messages: import('../texts/kinds/screen.ts').ScreenMessages
 }
 
 /**
- * Components of the site that run in the browser, by the name of the island: how each is loaded, and which export of
- * its module it is.
+ * Components of the site that run in the browser, by the name of the island. One function loads the module; the other
+ * picks the component from its exports.
  */
 declare module 'virtual:islands' {
   export type IslandComponent = import('react').ComponentType<Record<string, unknown>>
@@ -30,5 +30,5 @@ declare module 'virtual:islands' {
   >
 }
 
-/** Style sheets that `styles` of the configuration names. */
+/** Style sheets that the configuration names in `styles`. */
 declare module 'virtual:site-styles'

@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../model/site.ts'
 
 /**
- * Returns the one item that the shown page belongs to: the document item with the longest section that the path lies in.
+ * Returns the item that the shown page belongs to: the document item with the longest section that contains the path.
  */
 export const currentSection = (items: readonly NavbarItem[], path: string): NavbarItem | undefined => {
   let current: Extract<NavbarItem, { type: 'document' }> | undefined
@@ -13,7 +13,7 @@ export const currentSection = (items: readonly NavbarItem[], path: string): Navb
   return current
 }
 
-/** Value of an item's `aria-current`: the page itself, a section around it, or nothing. */
+/** Value of an item's `aria-current`: for the page itself, for a section around it, or none. */
 export const currentMark = (
   item: NavbarItem,
   current: NavbarItem | undefined,

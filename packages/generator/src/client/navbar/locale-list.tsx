@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSite } from '../ui/site-context.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** The languages of the chrome, each a link to the page in it. */
+/** A list of the chrome's languages. Each item links to the page in that language. */
 export const LocaleList = ({ path, ...list }: { path: string } & ComponentProps<'ul'>) => {
   const { locales, lang } = useSite()
   return (

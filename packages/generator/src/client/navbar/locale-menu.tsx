@@ -8,12 +8,15 @@ import styles from './navbar.module.css'
 
 const menuId = 'locale-menu'
 
-/** Closes the menu when the focus leaves it and its button: it would lie over what has the focus next. */
+/**
+ * Closes the menu when the focus leaves the menu and its button. Otherwise the menu would cover the next focused
+ * element.
+ */
 const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent): void => {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.querySelector('ul')?.hidePopover?.()
 }
 
-/** The languages of the chrome, in a native popover: it opens and closes without script. */
+/** The languages of the chrome, in a native popover, which opens and closes without scripts. */
 export const LocaleMenu = ({ path }: { path: string }) => {
   const { locales, lang } = useSite()
   const messages = useMessages()

@@ -14,13 +14,15 @@ interface MobileMenuPanelProps {
   sidebar: ReactNode
 }
 
-/** What is in the menu: the sections or, where there is one, the docs sidebar with a way back to the sections. */
+/**
+ * The content of the menu: the sections, or the docs sidebar if there is one, with a button that leads to the sections.
+ */
 export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
   const { title } = useSite()
   const messages = useMessages()
   const [wantsSections, setWantsSections] = useState(false)
   const showsSections = wantsSections || !sidebar
-  // Opening, and the change between the two faces, take the button away that had the focus.
+  // When the menu opens or switches its content, the focused button is removed.
   useEffect(() => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`#${mobileMenuId}[open] button`)?.focus()

@@ -12,8 +12,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The slide-in menu of narrow screens. It is a modal `dialog`: the browser traps the focus and closes it on Escape and
- * by its close button, without any script.
+ * The slide-in menu of narrow screens. It is a modal `dialog`: without any script, the browser traps the focus and
+ * closes the dialog on Escape and with its close button.
  */
 export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
   const messages = useMessages()
@@ -28,7 +28,7 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
       closedby="any"
       suppressHydrationWarning
     >
-      {/* The sidebar is drawn while the menu is open only: the page's HTML holds it once already. */}
+      {/* The sidebar is rendered only while the menu is open, because the page's HTML already contains it once. */}
       <MobileMenuPanel key={String(opened)} path={path} sidebar={opened ? sidebar : undefined} />
     </dialog>
   )

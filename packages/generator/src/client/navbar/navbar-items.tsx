@@ -15,7 +15,7 @@ interface NavbarItemsProps {
   search: ReactNode
 }
 
-/** The configured items of one side of the bar, in their order. */
+/** The configured items of one side of the bar, in order. */
 export const NavbarItems = ({ position, path, search }: NavbarItemsProps) => {
   const { items } = useSite().navbar
   const current = currentSection(items, path)
@@ -38,7 +38,7 @@ export const NavbarItems = ({ position, path, search }: NavbarItemsProps) => {
 const itemKey = (item: NavbarItem): string =>
   item.type === 'document' ? item.path : item.type === 'link' ? item.href : item.type
 
-/** The repository shows as an icon, other links by their label. */
+/** A link of the bar. The repository is shown as an icon, other links with their label. */
 const ExternalItem = ({ item }: { item: Extract<NavbarItem, { type: 'link' }> }) => {
   const { repositoryUrl } = useSite()
   const messages = useMessages()

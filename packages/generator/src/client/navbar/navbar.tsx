@@ -14,14 +14,17 @@ import { mobileMenuId } from './use-menu-dialog.ts'
 interface NavbarProps {
   /** Path of the page that is shown. */
   path: string
-  /** The search button and the colour mode toggle, which other features bring. */
+  /** The search button and the colour mode toggle, which other modules provide. */
   search: ReactNode
   colorMode: ReactNode
   /** The docs sidebar for the mobile menu, on pages that have one. */
   sidebar: ReactNode
 }
 
-/** The bar on top: brand, sections, language, search, colour mode and repository; a menu button on narrow screens. */
+/**
+ * The bar at the top: brand, sections, language, search, colour mode and repository. On narrow screens it has a menu
+ * button.
+ */
 export const Navbar = ({ path, search, colorMode, sidebar }: NavbarProps) => {
   const site = useSite()
   const messages = useMessages()

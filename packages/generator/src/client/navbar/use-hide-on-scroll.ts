@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** Pixels that the reader scrolls in one direction before the bar reacts: a finger never rests. */
+/** Pixels that the reader must scroll in one direction before the bar reacts, because a finger is never quite still. */
 const threshold = 12
 
-/** Hides the bar (by an attribute on the root element) while the reader scrolls down, and shows it on the way up. */
+/**
+ * Hides the bar while the reader scrolls down (by an attribute on the root element), and shows it while the reader
+ * scrolls up.
+ */
 export const useHideOnScroll = (enabled: boolean): void => {
   useEffect(() => {
     if (!enabled) return undefined

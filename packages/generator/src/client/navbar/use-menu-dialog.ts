@@ -1,15 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { closeOnLeave } from '../ui/close-on-leave.ts'
 
-/** Id of the dialog: the menu button opens it by an invoker command, which works before any script. */
+/** Id of the dialog. The menu button opens the dialog with an invoker command, which works before any script runs. */
 export const mobileMenuId = 'mobile-menu'
 
-/** The width from which on the full bar shows: 996 px, more where the reader's letters are larger; see the media queries of the navbar. */
+/**
+ * From this width on, the full bar is shown: 996 px, or more if the reader's letters are larger. See the media queries
+ * of the navbar.
+ */
 const wide = '(width > 62.25em)'
 
 /**
- * Follows a modal dialog that the browser opens and closes by itself, and closes it where only script can: when the
- * window becomes wide and on the browser's "back", which then does not leave the page. Returns whether it is open.
+ * Follows a modal dialog that the browser opens and closes itself. Closes the dialog in two cases that need a script:
+ * when the window becomes wide, and on the browser's "back", which then stays on the page. Returns whether the dialog
+ * is open.
  */
 export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean => {
   const [opened, setOpened] = useState(false)
@@ -32,7 +36,7 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
   return opened
 }
 
-/** Does what invoker commands do, for browsers that do not know them. */
+/** Runs invoker commands in browsers without support for them. */
 const runCommand = (event: Event, dialog: HTMLDialogElement): void => {
   const button = event.target instanceof Element ? event.target.closest(`[commandfor="${dialog.id}"]`) : null
   const command = button?.getAttribute('command')

@@ -1,8 +1,8 @@
 type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement
 
 /**
- * What the reader opens, chooses and types in an article: answers and other folds, a level, tabs, the field of a list.
- * Islands see to their own; groups of tabs follow the last choice on any page.
+ * The controls of an article that the reader opens, chooses or fills in: answers and other folds, a level, tabs, the
+ * field of a list. Islands restore their own controls, and groups of tabs follow the last choice on any page.
  */
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>(
@@ -10,14 +10,17 @@ const controls = (): Control[] => [
   ),
 ]
 
-/** The property of a control that says what the reader has made of it. */
+/** Returns the name of the property that holds a control's state. */
 const keyOf = ({ type }: Partial<HTMLInputElement>) =>
   type === undefined ? 'open' : type === 'radio' ? 'checked' : 'value'
 
 /** Returns the states of an article's controls, in their order. */
 export const captureControls = (): unknown[] => controls().map((control) => Reflect.get(control, keyOf(control)))
 
-/** Puts captured states back into an article that has the same controls. What a reader who has acted since has opened stays open. */
+/**
+ * Restores captured states in an article with the same controls. If the reader has already acted, controls that are
+ * already open, checked or filled in keep their state.
+ */
 export const restoreControls = (states: unknown[] = [], acted = false): void => {
   const found = controls()
   if (found.length === states.length)

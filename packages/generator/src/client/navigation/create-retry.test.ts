@@ -3,10 +3,10 @@ import { createRetry } from './create-retry.ts'
 import type { ShownPage } from './page-state.ts'
 import { createPageStore } from './page-store.ts'
 
-/** Stands for a page that has come: `retry` passes it on as it is. */
+/** A stand-in for a loaded page. `retry` passes it on unchanged. */
 const pageOf = (path: string): ShownPage => ({ status: 'failed', path, error: 'stands for a page' })
 
-/** A reader before a page that failed, whose retries end when the test says so. */
+/** Creates the store of a reader whose page failed. The test decides when the retries end. */
 const startReader = () => {
   const store = createPageStore({ shown: { status: 'failed', path: '/a', error: 'offline' } })
   const loads: { resolve: (page: ShownPage) => void; reject: (error: unknown) => void }[] = []
@@ -14,10 +14,10 @@ const startReader = () => {
   const show = (shown: ShownPage): void => store.set({ shown })
   return { store, loads, show, retry: createRetry({ store, load, show }) }
 }
-/** Until all that was waiting for an answer has gone on. */
+/** Resolves after all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('says that the page is loading, then shows it', async () => {
+it('shows that the page is loading, then shows the page', async () => {
   const { store, loads, retry } = startReader()
   retry('/a')
   expect(store.get().shown).toEqual({ status: 'loading', path: '/a' })
@@ -27,7 +27,7 @@ it('says that the page is loading, then shows it', async () => {
   expect(store.get().shown).toBe(page)
 })
 
-it('says that the page could not be loaded', async () => {
+it('shows that the page could not be loaded', async () => {
   const { store, loads, retry } = startReader()
   retry('/a')
   loads[0]?.reject('still offline')
@@ -35,14 +35,14 @@ it('says that the page could not be loaded', async () => {
   expect(store.get().shown).toEqual({ status: 'failed', path: '/a', error: 'still offline' })
 })
 
-it.each(['comes', 'fails'])(
-  'leaves the page that the reader has gone on to when the first one %s late',
+it.each(['loads', 'fails'])(
+  'keeps the page that the reader has opened since when the first page %s late',
   async (end) => {
     const { store, loads, show, retry } = startReader()
     retry('/a')
     const next = pageOf('/b')
     show(next)
-    if (end === 'comes') loads[0]?.resolve(pageOf('/a'))
+    if (end === 'loads') loads[0]?.resolve(pageOf('/a'))
     else loads[0]?.reject('still offline')
     await settled()
     expect(store.get().shown).toBe(next)

@@ -5,11 +5,14 @@ export interface RetryOptions {
   store: PageStore
   /** Fetches everything that a page needs. */
   load: (path: string) => Promise<ShownPage>
-  /** Puts a page onto the screen before it returns. */
+  /** Shows a page on the screen before it returns. */
   show: (shown: ShownPage) => void
 }
 
-/** Returns a function that loads a page again, and says meanwhile that it is loading. A reader who has opened another page by then keeps that page. */
+/**
+ * Returns a function that loads a page again, and shows that the page is loading. If the reader has opened another page
+ * by then, that page stays.
+ */
 export const createRetry =
   ({ store, load, show }: RetryOptions) =>
   (path: string): void => {

@@ -47,20 +47,20 @@ describe('decideInterception', () => {
     expect(decideInterception(event, { baseUrl: '/' })).toEqual({ type: 'none' })
   })
 
-  it('shows pages whose addresses look like files, where the site says which addresses are files', () => {
+  it('shows pages whose addresses look like files if the site says which addresses are files', () => {
     const site = { baseUrl: '/', files: String.raw`\.(?:xml|md)$|^(?:/assets)/` }
     expect(decideInterception(link('/docs/node.js'), site)).toEqual({ type: 'page', path: '/docs/node.js' })
     for (const url of ['/feed.xml', '/docs/node.js.md', '/assets/x.js'])
       expect(decideInterception(link(url), site), url).toEqual({ type: 'none' })
   })
 
-  it('restores the place on steps between hashes', () => {
+  it('restores the scroll position on history steps between hashes', () => {
     expect(
       decideInterception(link('/docs#x', { hashChange: true, navigationType: 'traverse' }), { baseUrl: '/' }),
     ).toEqual({ type: 'restore' })
   })
 
-  it('keeps to the base URL', () => {
+  it('ignores addresses outside the base URL', () => {
     expect(decideInterception(link('/handbook/docs'), { baseUrl: '/handbook/' })).toEqual({
       type: 'page',
       path: '/docs',

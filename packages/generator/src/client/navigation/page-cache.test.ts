@@ -17,13 +17,13 @@ describe('createPageCache', () => {
     ])
   })
 
-  it('takes the root from index.json', async () => {
+  it('fetches the root page from index.json', async () => {
     const fetchPage = vi.fn<typeof fetch>(() => answer(page('/')))
     await createPageCache('/', fetchPage).load('/')
     expect(fetchPage.mock.calls[0]?.[0]).toBe('/index.json')
   })
 
-  it('forgets a failure', async () => {
+  it('does not keep a failure', async () => {
     const fetchPage = vi
       .fn<typeof fetch>()
       .mockImplementationOnce(() => answer('', 404))
@@ -33,17 +33,17 @@ describe('createPageCache', () => {
     await expect(cache.load('/a')).resolves.toMatchObject({ path: '/a' })
   })
 
-  it('refuses data of another version', async () => {
+  it('rejects data of another version', async () => {
     const cache = createPageCache('/', () => answer({ ...page('/a'), version: 2 }))
-    await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this reader knows 1.')
+    await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this client knows 1.')
   })
 
-  it('refuses the data of another page, which a host may answer for every address', async () => {
+  it('rejects the data of another page, which a host may answer for every address', async () => {
     const cache = createPageCache('/', () => answer(page('/')))
     await expect(cache.load('/a')).rejects.toThrow('/a.json has the data of /.')
   })
 
-  it('keeps the 24 pages that were used last', async () => {
+  it('keeps the 24 most recently used pages', async () => {
     const fetchPage = vi.fn<typeof fetch>((input) => answer(page(addressOf(input).replace('.json', ''))))
     const cache = createPageCache('/', fetchPage)
     for (let index = 0; index < 24; index++) await cache.load(`/${index}`)
@@ -56,7 +56,7 @@ describe('createPageCache', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
-  it('keeps a request in progress when the page that was to be dropped fails', async () => {
+  it('keeps a request in progress when an earlier request for a dropped page fails', async () => {
     const fetchPage = vi
       .fn<typeof fetch>()
       .mockImplementationOnce(() => answer('', 404))

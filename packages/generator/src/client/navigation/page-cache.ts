@@ -1,13 +1,13 @@
 import { pageDataVersion, type PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 
-/** Number of pages kept: enough for a reader's way there and back, little for the memory. */
+/** Number of cached pages. It is enough for going back and forth, and takes little memory. */
 const capacity = 24
 
 export interface PageCache {
-  /** Resolves to the data of the page at a path; rejects when it cannot be fetched or belongs to another version. */
+  /** Resolves to the data of the page at a path. Rejects when the data cannot be fetched or have another version. */
   load: (path: string) => Promise<PageData>
-  /** Drops what is kept for a page, which has changed. */
+  /** Removes the cached data of a page that has changed. */
   forget: (path: string) => void
 }
 
@@ -46,7 +46,7 @@ const fetchPageData = async (fetchPage: typeof fetch, path: string, address: str
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
   const page = (await response.json()) as PageData
   if (page.version !== pageDataVersion) {
-    throw new Error(`${address} has version ${page.version} of the page data, this reader knows ${pageDataVersion}.`)
+    throw new Error(`${address} has version ${page.version} of the page data, this client knows ${pageDataVersion}.`)
   }
   // A host that answers every address may answer with the data of another page.
   if (page.path !== path) throw new Error(`${address} has the data of ${page.path}.`)

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageData } from '../../model/page.ts'
 
-/** A screen: shows the page of one kind. Which kind it takes is known to the table of screens only. */
+/** A screen: a component that shows the pages of one kind. Only the table of screens knows which kind. */
 export type Screen = ComponentType<{ page: never }>
 
-/** What stands between the navbar and the footer. */
+/** The content between the navbar and the footer. */
 export type ShownPage =
   | {
       status: 'ready'
@@ -15,10 +15,10 @@ export type ShownPage =
   | { status: 'loading'; path: string }
   | { status: 'failed'; path: string; error: unknown }
 
-/** What the reader sees and what is on its way. */
+/** The page that the reader sees, and the page that is being loaded. */
 export interface NavigationState {
   shown: ShownPage
-  /** Path of the page that is being fetched while the old one stays. */
+  /** Path of the page that is being fetched while the old page is still shown. */
   pending?: string
 }
 

@@ -1,10 +1,10 @@
 import type { NavigationState } from './page-state.ts'
 
-/** Holds the navigation's state outside of React, so that the router can change it and React can follow. */
+/** Holds the state of the navigation outside React. The router changes the state, and React follows it. */
 export interface PageStore {
   get: () => NavigationState
   set: (state: NavigationState) => void
-  /** Calls back after each change; returns how to stop. */
+  /** Calls `onChange` after each change. Returns a function that ends the subscription. */
   subscribe: (onChange: () => void) => () => void
 }
 

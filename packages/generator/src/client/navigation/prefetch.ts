@@ -1,24 +1,24 @@
 import { fromAddress, isFileAddress } from '../../model/path.ts'
 import type { SiteAddresses } from './intercept.ts'
 
-/** Milliseconds that a pointer or the focus has to rest on a link: passing over a list fetches nothing. */
+/** Milliseconds that a pointer or the focus must stay on a link, so that moving over a list fetches nothing. */
 const restDelay = 65
 
-/** The Network Information API, as far as browsers have it. */
+/** The part of the Network Information API that is used here. Some browsers lack it. */
 export interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Says whether pages may be fetched before they are asked for: not on 2g and not for readers who save data. */
+/** Whether pages may be fetched before the reader asks for them: not on 2g, and not for readers who save data. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 
-/** Says whether the reader's present connection allows fetching ahead. */
+/** Whether the reader's current connection allows fetching ahead. */
 export const prefetchAllowed = (): boolean =>
   mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)
 
-/** Path of the page that an event's link leads to, or `undefined` where there is none to fetch. */
+/** Returns the path of the page behind an event's link, or `undefined` if there is no page to fetch. */
 const linkedPath = (event: Event, { baseUrl, files }: SiteAddresses): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
@@ -28,7 +28,10 @@ const linkedPath = (event: Event, { baseUrl, files }: SiteAddresses): string | u
     : path
 }
 
-/** Fetches the page behind a link when the reader hovers, touches or focuses it. Failures are left to the click. */
+/**
+ * Fetches the page behind a link when the reader hovers, touches or focuses the link. Failures are ignored: a click
+ * tries again.
+ */
 export const startPrefetching = (site: SiteAddresses, prefetch: (path: string) => Promise<unknown>): void => {
   const fetchAhead = (path: string) => {
     if (prefetchAllowed()) prefetch(path).catch(() => {})

@@ -7,10 +7,10 @@ import styles from './progress-bar.module.css'
 
 type Progress = { share: number; leaving?: true }
 
-/** Milliseconds after which a page on its way is worth a word to those who do not see the bar. */
+/** Milliseconds after which a loading page is announced to readers who do not see the bar. */
 const spokenDelay = 1000
 
-/** The bar on top of the window while a page is on its way. Nothing else is rendered for that. */
+/** The bar at the top of the window while a page is loading. Its changes render only this component. */
 export const ProgressBar = ({ pages }: { pages: PageStore }) => {
   const getPending = () => pages.get().pending
   const pending = useSyncExternalStore(pages.subscribe, getPending, getPending)
@@ -36,7 +36,7 @@ export const ProgressBar = ({ pages }: { pages: PageStore }) => {
             }, progressDelay),
             setTimeout(() => announce(loading), spokenDelay),
           ]
-    // Clears intervals too.
+    // `clearTimeout` clears intervals as well.
     return () => timers.forEach(clearTimeout)
   }, [pending, loading])
 

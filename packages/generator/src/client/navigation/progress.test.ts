@@ -11,7 +11,7 @@ describe('progress', () => {
     })
   })
 
-  it('moves ever more slowly and never reaches the end', () => {
+  it('moves more and more slowly and never reaches the end', () => {
     const shares = [progressMinimum]
     for (let step = 0; step < 300; step++) shares.push(nextProgress(shares.at(-1) ?? 0))
     expect(shares.slice(0, 4).map((share) => share.toFixed(2))).toEqual(['0.08', '0.18', '0.28', '0.32'])

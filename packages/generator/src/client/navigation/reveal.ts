@@ -1,13 +1,13 @@
 import { selectInGroup } from '../ui/select-in-group.ts'
 
 /**
- * Opens every fold and selects every tab that hides an element. Other tabs of the same group follow. The reader's stored
- * choice of tabs stays as it is: a link has selected these, not the reader.
+ * Opens every fold and selects every tab that hides an element. Other tabs of the same group follow. The reader's
+ * stored choice of tabs does not change, because a link has selected these tabs, not the reader.
  */
 export const reveal = (element: Element): void => {
   for (let inner: Element | null = element; inner; inner = inner.parentElement) {
     if (inner.matches('details')) (inner as HTMLDetailsElement).open = true
-    // The field of a list has hidden it.
+    // A filter field of a list may have hidden the element.
     inner.removeAttribute('hidden')
     if (!inner.matches('.tab-panel')) continue
     const input = inner.previousElementSibling?.querySelector<HTMLInputElement>('[type="radio"]')

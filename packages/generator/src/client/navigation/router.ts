@@ -10,18 +10,21 @@ import { hashTarget, restoreScroll, scrollToElement } from './scroll-position.ts
 export interface RouterOptions {
   site: SiteAddresses
   store: PageStore
-  /** The reader has used the page before the router came: where it stands is where they want it. */
+  /**
+   * Whether the reader has already used the page before the router started. The page then keeps its scroll position.
+   */
   readerActed: boolean
-  /** Fetches everything that a page needs; what it rejects with makes the browser load the address afresh. */
+  /** Fetches everything that a page needs. If it rejects, the browser loads the address again. */
   load: (path: string) => Promise<ShownPage>
-  /** Puts a page onto the screen before it returns. */
+  /** Shows a page on the screen before it returns. */
   show: (shown: ShownPage) => void
 }
 
 /**
- * Takes over navigation inside the site by the Navigation API. The old page stays until the new one is there, the last
- * click wins, and a page that cannot be loaded is loaded afresh by the browser, once: a reload is never intercepted.
- * A browser without the API loads pages, which are complete, at the place where the reader was; then this returns `false`.
+ * Intercepts navigation inside the site with the Navigation API. The old page stays until the new page has loaded, and
+ * the last click wins. If a page cannot be loaded, the browser loads its address once: a reload is never intercepted.
+ * Browsers without the API load each page, which is complete, at the reader's last position. In these browsers, the
+ * function returns `false`.
  */
 export const startRouter = (options: RouterOptions): boolean => {
   keepPlaces(options.readerActed)
@@ -31,7 +34,8 @@ export const startRouter = (options: RouterOptions): boolean => {
   }
   navigation.addEventListener('navigate', (event) => {
     savePlace()
-    // The menu of languages: no press outside has closed it where the keyboard leads elsewhere.
+    // The menu of languages is still open when the keyboard caused the navigation, because no press outside has closed
+    // it.
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
     const interception = decideInterception(event, options.site)
     if (interception.type === 'restore') {
@@ -50,10 +54,10 @@ export const startRouter = (options: RouterOptions): boolean => {
   return true
 }
 
-/** Number of the newest navigation: an older navigation that ends changes no state. */
+/** Number of the newest navigation. An older navigation does not change the state when it ends. */
 let newest = 0
 
-/** Loads a page before the address changes where the browser can wait (`precommitHandler`), and after it otherwise. */
+/** Loads a page before the address changes if the browser can wait (`precommitHandler`), and after it otherwise. */
 const interceptPage = (event: NavigateEvent, path: string, { site, store, load, show }: RouterOptions): void => {
   const url = new URL(event.destination.url)
   const address = toAddress(site.baseUrl, path) + url.search + url.hash
@@ -76,7 +80,7 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
     ...(waits && {
       precommitHandler: async (controller: NavigationPrecommitController) => {
         page = load(path)
-        // A failure is dealt with after the address has changed: a reload then asks for the right page.
+        // A failure is handled after the address has changed, so that a reload asks for the right page.
         await Promise.race([page.catch(() => (failed = true)), aborted(signal)])
         if (event.navigationType !== 'traverse' && address !== url.pathname + url.search + url.hash)
           controller.redirect(address)
@@ -102,13 +106,13 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
   })
 }
 
-/** Rejects once a navigation has been given up for another one, or by the reader. */
+/** Rejects when another navigation or the reader cancels a navigation. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** Scrolls and moves the focus as a freshly loaded page would have it. */
+/** Scrolls and moves the focus as for a newly loaded page. */
 const placeReader = (type: NavigationType, hash: string): void => {
   const target = hashTarget(hash)
   const saved = type === 'traverse' ? savedPlace() : undefined
@@ -121,7 +125,7 @@ const placeReader = (type: NavigationType, hash: string): void => {
 }
 
 const keepPlaces = (readerActed: boolean): void => {
-  // Without the API, steps between places of a page are the browser's.
+  // Without the API, the browser handles steps between places of a page.
   const takeScroll = () => {
     if ('navigation' in window) history.scrollRestoration = 'manual'
   }
@@ -135,19 +139,23 @@ const keepPlaces = (readerActed: boolean): void => {
   } else if (!saved) revealTarget()
   addEventListener('pagehide', () => {
     savePlace()
-    // The next load of this entry shows its place at once, long before this script runs again and corrects it.
+    // So the browser restores the position at the next load of this entry, long before this script runs and corrects
+    // it.
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', takeScroll)
 }
 
-/** A link to a place in a long page can miss it while the elements above are not rendered yet. */
+/**
+ * Corrects the position of a link to a place in a long page. The link can miss while the elements above the place are
+ * not rendered yet.
+ */
 const settleOnHash = (): void => {
   const target = revealTarget()
   if (target) scrollToElement(target)
 }
 
-/** Shows what the address names, where a fold or a tab hides it. Returns that element, if it is on the page. */
+/** Shows the element in the address's hash if a fold or a tab hides it. Returns the element if it is on the page. */
 const revealTarget = (): Element | null => {
   const target = hashTarget(location.hash)
   if (target) reveal(target)

@@ -1,25 +1,29 @@
 import { lastAbove } from '../ui/last-above.ts'
 
 /**
- * Positions are kept as an element and its distance from the top of the window, not in pixels: elements that are not
- * rendered until they come near (`content-visibility`) change the height of everything above them.
+ * A position is an element and its distance from the top of the window, not a number of pixels. The reason is
+ * `content-visibility`: elements that are not rendered until they come near change the height of everything above.
  */
 export interface ScrollPosition {
-  /** Which child of the article, and which child of that; empty where there is none: then `top` is the window's offset. */
+  /**
+   * Indexes of children: first of the article's child, then of that child's child. Empty if there is no such element.
+   * Then `top` is the window's offset.
+   */
   steps: number[]
   top: number
 }
 
 const scrollContainer = (): Element | null => document.querySelector('main article')
 
-/** Returns where the reader is. */
+/** Returns the reader's position. */
 export const captureScroll = (): ScrollPosition => {
   const steps: number[] = []
   let top = scrollY
   let element = top > 0 ? scrollContainer() : null
-  // What is rendered child by child. In columns, the order of the children is not that of their places.
+  // Elements whose children are rendered one by one. In columns, the order of the children is not the order of their
+  // places.
   while (element?.matches('article, .entries') && getComputedStyle(element).columnCount === 'auto') {
-    // What is hidden lies nowhere.
+    // Hidden elements have no place.
     const children = [...element.children]
     const shown = children.filter((child) => child.getClientRects().length)
     const found: Element | undefined =
@@ -33,13 +37,13 @@ export const captureScroll = (): ScrollPosition => {
 }
 
 /**
- * Puts a captured position back, over as many frames as the layout takes to settle, and waits for a page that is not long
- * enough yet (results of a search). One that an older version of the site kept may lack parts.
+ * Restores a captured position, over as many frames as the layout takes to settle. It also waits for a page that is
+ * still too short (results of a search). A position from an older version of the site may lack properties.
  */
 export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
   const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
-  // While it is skipped, it has an estimated height. A tall one that begins far above the window would then end above it.
-  // Its containment stays: without it, margins inside would collapse with those outside.
+  // A skipped element has an estimated height. If a tall element begins far above the window, its estimated end could
+  // be above the window. Its containment stays: without it, margins inside would collapse with margins outside.
   if (anchor instanceof HTMLElement && getComputedStyle(anchor).contentVisibility === 'auto')
     Object.assign(anchor.style, { contain: 'content', contentVisibility: 'visible' })
   settle(() => {
@@ -53,7 +57,7 @@ export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> =
   })
 }
 
-/** Element that the hash of an address names, if it is on the page. */
+/** Returns the element that the hash of an address names, if it is on the page. */
 export const hashTarget = (hash: string): Element | null => {
   if (hash.length < 2) return null
   try {
@@ -72,15 +76,18 @@ export const scrollToElement = (element: Element): void =>
 
 let settling = 0
 
-/** Frames without a change after which the layout counts as settled, the most that it is given, and a page that is still too short. */
+/**
+ * Numbers of frames. After `stillFrames` without a change, the layout counts as settled. `mostFrames` is the limit for
+ * settling, and `waitFrames` the limit for a page that is too short.
+ */
 const stillFrames = 3
 const mostFrames = 40
 const waitFrames = 600
 
 /**
- * Repeats a scroll, which says whether it could go where it should, frame by frame, until nothing moves any more, the reader
- * acts, or something else scrolls: then the offset has changed while the layout has not (a dragged scrollbar, an extension,
- * a script).
+ * Repeats a scroll frame by frame until the layout is still. `scroll` returns whether it could reach its target. The
+ * repetition ends when the reader acts, or when something else scrolls: a dragged scrollbar, an extension, a script.
+ * Then the offset has changed, but the layout has not.
  */
 const settle = (scroll: () => boolean): void => {
   const turn = ++settling

@@ -4,7 +4,10 @@ import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { ReaderSite } from '../../model/site.ts'
 
-/** Brings the head of the document in step with the page that is shown: title, description, canonical address, language and its direction. */
+/**
+ * Updates the head of the document for the shown page: title, description, canonical address, language and text
+ * direction.
+ */
 export const updateHead = (page: PageData, site: ReaderSite): void => {
   document.title = headTitle(page, site)
   const { documentElement: root } = document
@@ -20,7 +23,7 @@ export const updateHead = (page: PageData, site: ReaderSite): void => {
   updateMarkdownLink(page, site)
 }
 
-/** Documents alone exist as Markdown too. */
+/** Updates the link to the Markdown file. Only documents have such a file. */
 const updateMarkdownLink = (page: PageData, site: ReaderSite): void => {
   const link = document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"]')
   if (page.kind !== 'document') return link?.remove()

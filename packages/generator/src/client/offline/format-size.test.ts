@@ -13,6 +13,6 @@ it.each([
   expect(formatSize(bytes, 'en')).toBe(text)
 })
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   expect(formatSize(1_712_912, 'ru')).toBe('1,7 МБ')
 })

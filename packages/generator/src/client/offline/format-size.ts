@@ -1,6 +1,8 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size in bytes as text of a language: `1.7 MB`. Decimal units, one digit after the point from megabytes on. */
+/**
+ * Formats a size in bytes in a language: `1.7 MB`. Units are decimal, with one digit after the point from megabytes on.
+ */
 export const formatSize = (bytes: number, language: string): string => {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length)
   const unit = units[step - 1] ?? 'kilobyte'

@@ -1,6 +1,9 @@
 import { writeStored } from '../ui/storage.ts'
 
-/** Key in local storage that says that the application was installed from this browser. Here, as each page loads this and not the panel. */
+/**
+ * Key in local storage. It records that the application was installed from this browser. The key is here, because every
+ * page loads this module, but not the panel.
+ */
 export const installedKey = 'app-installed'
 
 /** The browser's offer to install the site as an application; not in the DOM's types yet. */
@@ -15,7 +18,7 @@ const offer = (event: InstallPromptEvent | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-// The offer comes once, before anything is shown that could take it.
+// The browser fires the event once, perhaps before any component is rendered, so this module handles it.
 if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -34,7 +37,7 @@ export const installOffer = {
     listeners.add(onChange)
     return () => listeners.delete(onChange)
   },
-  /** Asks the reader, once for each offer. */
+  /** Asks the reader to install. Each offer can be used once. */
   accept: async (): Promise<void> => {
     const event = offered
     offer(undefined)

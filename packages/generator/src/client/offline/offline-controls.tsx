@@ -3,14 +3,15 @@ import './install-prompt.ts'
 import styles from './offline-controls.module.css'
 
 /**
- * Everything about offline reading, at the end of each page: what is stored, and notes about progress and news. Its
- * script comes after the page has loaded; without it, or without a service worker, the site works as usual.
+ * Everything about offline reading, at the end of each page: the stored content, and notes about progress and new
+ * publications. The script loads after the page. Without the script or without a service worker, the site works as
+ * usual.
  */
 export const OfflineControls = () => {
   const [Panel, setPanel] = useState<ComponentType>()
   useEffect(() => {
     if (import.meta.hot) {
-      // There is no worker while one writes. That of a build which was served here would show what it has stored.
+      // The development server has no worker. The worker of a build that was served from here would show stored pages.
       void navigator.serviceWorker
         ?.getRegistrations()
         .then((workers) => workers.forEach((worker) => void worker.unregister()))

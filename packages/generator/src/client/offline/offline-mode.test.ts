@@ -16,7 +16,7 @@ describe('isOfflineMode', () => {
     expect(isOfflineMode([], { ...none, ...facts })).toBe(false)
   })
 
-  it('takes no other value of the query', () => {
+  it('ignores other values in the query', () => {
     for (const search of ['?offlineMode=false', '?offlineMode', '?offlineMode=TRUE', '?offlinemode=true']) {
       expect(isOfflineMode(['queryString'], { ...none, search })).toBe(false)
     }

@@ -2,10 +2,10 @@ import type { OfflineStrategy } from '../../model/site.ts'
 import { readStored } from '../ui/storage.ts'
 import { installedKey } from './install-prompt.ts'
 
-/** Width up to which a screen is narrow, in pixels. */
+/** Greatest width of a narrow screen, in pixels. */
 const mobileWidth = 996
 
-/** What the strategies look at. */
+/** The facts that the strategies use. */
 export interface OfflineFacts {
   isInstalled: boolean
   isStandalone: boolean
@@ -24,11 +24,11 @@ const applies: Record<OfflineStrategy, (facts: OfflineFacts) => boolean> = {
   saveData: ({ savesData }) => savesData,
 }
 
-/** Says whether any of the configured strategies switches offline mode on. */
+/** Whether any of the configured strategies switches offline mode on. */
 export const isOfflineMode = (strategies: readonly OfflineStrategy[], facts: OfflineFacts): boolean =>
   strategies.some((strategy) => applies[strategy](facts))
 
-/** Looks at the browser. */
+/** Reads the facts from the browser. */
 export const offlineFacts = (): OfflineFacts => ({
   isInstalled: readStored(installedKey) === 'true',
   isStandalone:

@@ -5,11 +5,11 @@ import styles from './offline.module.css'
 interface OfflineNotesProps {
   state: OfflineState
   session: OfflineSession
-  /** Opens the place that shows what is stored. */
+  /** Opens the dialog that shows the stored content. */
   onOpen: () => void
 }
 
-/** Notes in the corner: the progress of storing, and that a new publication waits for a reload. */
+/** Notes in the corner: the progress of storing, and a new publication that needs a reload. */
 export const OfflineNotes = ({ state, session, onOpen }: OfflineNotesProps) => {
   const { offline: text } = useMessages()
   const { updateReady, status } = state

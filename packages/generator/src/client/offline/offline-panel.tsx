@@ -20,7 +20,7 @@ export const OfflinePanel = () => {
     session.refresh()
     dialog.current?.showModal()
   }, [session])
-  // A button with the mark opens the dialog, wherever on a page it stands.
+  // Any button on the page with this attribute opens the dialog.
   useEffect(() => {
     const onClick = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('[data-offline]')) open()

@@ -4,28 +4,31 @@ import type { ReaderSite } from '../../model/site.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { isOfflineMode, offlineFacts } from './offline-mode.ts'
 
-/** Key in local storage: the reader has removed what was stored and does not want it back by itself. */
+/**
+ * Key in local storage. It records that the reader has removed the stored content, so that it is not stored again
+ * automatically.
+ */
 const removedKey = 'offline-removed'
-/** Milliseconds after which the worker is asked again to continue: browsers end workers that seem idle. */
+/** Milliseconds between requests to the worker to continue, because browsers end workers that seem idle. */
 const nudgeInterval = 15_000
-/** Milliseconds between looks for a new publication while the page stays open. */
+/** Milliseconds between checks for a new publication while the page stays open. */
 const updateInterval = 3_600_000
 
 export interface OfflineState {
-  /** `unsupported`: there is no worker here, or the browser refused it. */
+  /** `unsupported`: this browser has no workers, or refused to register the worker. */
   support: 'starting' | 'supported' | 'unsupported'
   offlineMode: boolean
   status?: OfflineStatus
-  /** A new publication is stored and takes effect with a reload. */
+  /** A new publication is stored, and is shown after a reload. */
   updateReady: boolean
 }
 
 export interface OfflineSession {
   get: () => OfflineState
   subscribe: (onChange: () => void) => () => void
-  /** Takes the new publication. */
+  /** Switches to the new publication. */
   reload: () => void
-  /** Looks at the new publication later. */
+  /** Hides the note about the new publication for now. */
   dismissUpdate: () => void
   /** Stores the whole site, or continues storing it. */
   store: () => void
@@ -35,7 +38,7 @@ export interface OfflineSession {
 
 let session: OfflineSession | undefined
 
-/** Registers the worker, once for a page, and returns what is known about it. */
+/** Registers the worker, once for a page. Returns the session with its state. */
 export const startOfflineSession = (site: ReaderSite): OfflineSession => (session ??= createSession(site))
 
 const createSession = (site: ReaderSite): OfflineSession => {
@@ -57,7 +60,8 @@ const createSession = (site: ReaderSite): OfflineSession => {
     worker?.postMessage(request, { transfer: [] })
 
   const onWaiting = (worker: ServiceWorker): void => {
-    // A worker with another address belongs to the other mode. It is no update, and the reader does not read what it would replace.
+    // A worker with another address belongs to the other mode. So it is not an update, and it does not replace what the
+    // reader is reading.
     if (offlineMode && workers?.controller?.scriptURL === worker.scriptURL) set({ updateReady: true })
     else send({ type: 'activate' }, worker)
   }
@@ -71,7 +75,10 @@ const createSession = (site: ReaderSite): OfflineSession => {
     writeStored(removedKey, null)
     send({ type: 'store' })
   }
-  /** Stores, or continues, unless the reader has removed it or reads without offline mode; returns whether it was asked for. */
+  /**
+   * Starts or continues storing. It does nothing without offline mode, or if the reader has removed the content.
+   * Returns whether it has sent the request.
+   */
   const storeByItself = (): boolean => {
     const isWanted = offlineMode && readStored(removedKey) === null
     if (isWanted) send({ type: 'store' })
@@ -98,30 +105,33 @@ const createSession = (site: ReaderSite): OfflineSession => {
       const before = controlledBy
       controlledBy = workers.controller?.scriptURL
       if (reloading) location.reload()
-      // The worker of the other mode has been replaced: what it had begun, or why it stopped, is not known to this one.
+      // The worker of the other mode was replaced. The new worker does not know what the old worker had begun, or why
+      // it stopped.
       else if (before !== controlledBy) ask()
-      // Another tab has taken the new publication: this one shows the old until it is reloaded.
+      // Another tab has switched to the new publication. This tab shows the old publication until a reload.
       else if (offlineMode && wasControlled) set({ updateReady: true })
     })
     const address = toAddress(site.baseUrl, '/').slice(0, -1) + workerPath({ offlineMode, debug: site.offline.debug })
-    // Without a network the script cannot be fetched, and the worker that is there serves well; browsers do not always
-    // know that no worker exists. Where storage is blocked, this rejects or resolves to nothing.
+    // Without a network, the script cannot be fetched, and the existing worker is used. Browsers do not always know
+    // that no worker exists. If storage is blocked, the call rejects or resolves to `undefined`.
     const register = async (): Promise<ServiceWorkerRegistration | undefined> =>
       workers.register(address, { scope: site.baseUrl, updateViaCache: 'none' })
     const made = await register().catch(() => workers.getRegistration(site.baseUrl))
     if (!made) return set({ support: 'unsupported' })
     registration = made
-    // Pages are fetched ahead, too: the worker keeps those that are reached.
+    // Pages are also fetched ahead, so the client tells the worker which pages the reader visits. The worker keeps
+    // those.
     window.navigation?.addEventListener('navigatesuccess', () => sendVisited([]))
     set({ support: 'supported' })
     if (made.waiting) onWaiting(made.waiting)
     follow(made.installing)
     made.addEventListener('updatefound', () => follow(made.installing))
     registration = await workers.ready
-    // One of the other mode is asked for nothing now: browsers replace a busy one half a minute later. What replaces it is asked.
+    // A worker of the other mode gets no request now, because browsers replace a busy worker only half a minute later.
+    // Its successor gets the request.
     if (registration.active?.scriptURL === new URL(address, location.href).href) {
       ask()
-      // What a page has loaded that came before it, the worker could not see.
+      // The worker could not see the requests that the page sent before the worker started.
       sendVisited(wasControlled || facts.savesData ? [] : performance.getEntries())
     }
     if (facts.isStandalone || facts.isInstalled) void navigator.storage?.persist?.().catch(() => false)
@@ -142,7 +152,7 @@ const createSession = (site: ReaderSite): OfflineSession => {
       const { waiting } = registration ?? {}
       if (!waiting) return location.reload()
       send({ type: 'activate' }, waiting)
-      // The new worker may be gone by now.
+      // The new worker may no longer exist.
       setTimeout(() => location.reload(), 3000)
       return undefined
     },
@@ -153,14 +163,15 @@ const createSession = (site: ReaderSite): OfflineSession => {
       send({ type: 'remove' })
     },
     refresh: () => {
-      // Full storage takes no note of its reason: a worker that was ended would say that nothing is stored. And there may be room by now.
+      // The worker cannot store the reason when the storage is full, so a restarted worker would report that nothing is
+      // stored. Also, there may be room again.
       if (state.status?.reason === 'quota') ask()
       else send({ type: 'status' })
     },
   }
 }
 
-/** What registers workers; browsers that block storage may refuse to say, too. */
+/** Returns the browser's service workers. Browsers that block storage may refuse even this property. */
 const serviceWorkers = (): ServiceWorkerContainer | undefined => {
   try {
     return navigator.serviceWorker

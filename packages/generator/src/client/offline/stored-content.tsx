@@ -6,7 +6,7 @@ import { formatSize } from './format-size.ts'
 import type { OfflineSession, OfflineState } from './offline-session.ts'
 import styles from './offline.module.css'
 
-/** What is stored on this device and how large it is, with ways to store it and to remove it. */
+/** Shows what is stored on this device and its size, with buttons to store and to remove it. */
 export const StoredContent = ({ state, session }: { state: OfflineState; session: OfflineSession }) => {
   const { offline: text } = useMessages()
   const { lang } = useSite()
@@ -18,7 +18,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   const isPart = stored === 'storing' || stored === 'stopped'
   return (
     <div data-offline-state={stored}>
-      {/* The page around an open dialog is silent. */}
+      {/* A live region outside the open dialog would not be announced. */}
       <p aria-live="polite">
         {offlineMode && stored === 'stopped' && reason ? text.stopped[reason] : text.states[stored]}
       </p>
@@ -69,14 +69,17 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
   )
 }
 
-/** A button that disappears when it is pressed moves the focus to the button that closes the dialog. */
+/** For a button that disappears when pressed: moves the focus to the button that closes the dialog. */
 const leaveFocus = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.closest('dialog')?.querySelector<HTMLElement>('form button')?.focus()
 }
 
 const switchAddress = '?offlineMode=true'
 
-/** The mode is that of a load: following the link inside the page, as the router does, would leave it as it is. */
+/**
+ * Loads the page again, because the mode is chosen when a page loads. Following the link with the router would not
+ * change the mode.
+ */
 const loadWithOfflineMode = (event: MouseEvent): void => {
   event.preventDefault()
   history.replaceState(history.state, '', switchAddress)

@@ -5,7 +5,10 @@ import { scrollWithin } from '../ui/scroll-within.ts'
 import styles from './outline.module.css'
 import { useCurrentHeading } from './use-current-heading.ts'
 
-/** A link to a heading, with the heading's own markup and no element around it: there can be hundreds. */
+/**
+ * A link to a heading, with the heading's own markup. It has no element around it, because there can be hundreds of
+ * links.
+ */
 const HeadingLink = ({ item: { id, html }, current }: { item: OutlineItem; current: boolean }) =>
   createElement('a', {
     href: `#${encodeURIComponent(id)}`,
@@ -14,8 +17,8 @@ const HeadingLink = ({ item: { id, html }, current }: { item: OutlineItem; curre
   })
 
 /**
- * The page's headings of levels 2 and 3. One `details` serves both layouts: beside the article its content always
- * shows (`::details-content` in the style sheet), on narrow screens it is a fold above the article.
+ * The page's headings of levels 2 and 3. One `details` serves both layouts. Beside the article, its content is always
+ * shown (`::details-content` in the style sheet). On narrow screens, it is a fold above the article.
  */
 export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: string }) => {
   const messages = useMessages()

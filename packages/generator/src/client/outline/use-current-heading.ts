@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import type { OutlineItem } from '../../model/outline.ts'
 import { lastAbove } from '../ui/last-above.ts'
 
-/** Pixels below the window's edge at which a heading becomes the current one: under the bar, with some air. */
+/** Distance in pixels from the top of the window at which a heading becomes current: below the bar, with some space. */
 const line = 120
 
 /**
- * The part of the article that a heading stands in. Its place is known where the place of a heading in it is not: parts
- * outside of the window are not laid out (`content-visibility`), and to ask would lay them out.
+ * Returns the part of the article that contains a heading. Parts outside the window are not laid out
+ * (`content-visibility`). The place of such a part is known, but asking for the place of a heading in it would force
+ * its layout.
  */
 const blockOf = (heading: HTMLElement): HTMLElement => {
   let block = heading
@@ -32,10 +33,10 @@ export const useCurrentHeading = (items: readonly OutlineItem[]): string | undef
     let frame = 0
     const update = () => {
       frame = 0
-      // An edit in development replaces parts of the article, without a rendering where the outline stays the same.
+      // An edit in development replaces parts of the article. If the outline stays the same, nothing is rendered again.
       if (import.meta.hot && !headings.every(({ isConnected }) => isConnected)) find()
       const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      // Sections at the end can be too short to ever reach the line.
+      // Sections at the end can be too short to reach the line.
       const limit = atEnd ? innerHeight : line
       let index = lastAbove(headings.length, (at) => topOf(blocks, at), limit)
       while (index >= 0 && topOf(headings, index) > limit) index--

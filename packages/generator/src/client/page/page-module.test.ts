@@ -24,7 +24,7 @@ describe('createScreenLoader', () => {
     expect(await load('home')).toBe(Screen)
   })
 
-  it('names a module without a default export', async () => {
+  it('reports a module without a default export', async () => {
     const load = createScreenLoader(
       importsWith(() => Promise.resolve({ Home: Screen })),
       noDefault,

@@ -17,7 +17,7 @@ test.each([
   expect(describeMoment(delay, 'en')).toBe(moment)
 })
 
-test('speaks Russian', () => {
+test('uses Russian', () => {
   expect(describeDelay(5 * day, 'ru')).toBe('5 дней')
   expect(describeMoment(10 * minute, 'ru')).toBe('через 10 минут')
 })

@@ -11,7 +11,7 @@ const inUnits = (delay: number): { unit: (typeof units)[number][0]; value: numbe
   return { unit, value: Math.max(1, Math.round(delay / size)) }
 }
 
-/** A delay of so many milliseconds in one unit, short: `10 min`, `3 days`. */
+/** Formats a delay in milliseconds in one unit: `10 min`, `3 days`. */
 export const describeDelay = (delay: number, lang: string): string => {
   const { unit, value } = inUnits(delay)
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: unit === 'minute' ? 'short' : 'long' }).format(
@@ -19,7 +19,7 @@ export const describeDelay = (delay: number, lang: string): string => {
   )
 }
 
-/** The same as a moment from now: `in 10 minutes`, `tomorrow`. */
+/** Formats the delay as a moment from now: `in 10 minutes`, `tomorrow`. */
 export const describeMoment = (delay: number, lang: string): string => {
   const { unit, value } = inUnits(delay)
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(value, unit)

@@ -6,20 +6,22 @@ import type { PracticeTexts } from '../../texts/kinds/practice.ts'
 import type { Question } from './read-questions.ts'
 
 interface DoneScreenProps {
-  /** Those that the reader's choice leaves. */
+  /** The questions that the reader has chosen. */
   questions: readonly Question[]
   state: PracticeState
   texts: PracticeTexts
   lang: string
   onMore: () => void
-  /** A question may be due now. */
+  /** Called when a question may be due. */
   onTime: () => void
 }
 
-/** The longest time that a timer takes, in milliseconds. */
+/** The longest delay that a timer accepts, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** Nothing is left for now: when the next question comes back, and more new ones for those who want them. */
+/**
+ * Shown when no question is left for now. It tells when the next question comes back, and offers more new questions.
+ */
 export const DoneScreen = ({ questions, state, texts, lang, onMore, onTime }: DoneScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const due = nextDue(questions, state.cards)

@@ -1,6 +1,6 @@
 import { isLearning, retrievability, type PracticeCard } from './schedule.ts'
 
-/** A question of the page, as far as its order needs it. */
+/** The part of a question that decides the order. */
 export interface Askable {
   id: string
   level: string
@@ -8,28 +8,32 @@ export interface Askable {
 
 export type Cards = Readonly<Record<string, PracticeCard>>
 
-/** The card of a question; one never answered has none, also where its id is that of a property of all objects. */
+/**
+ * Returns the card of a question. A question that was never answered has none, even if its id is the name of a property
+ * of all objects.
+ */
 export const cardOf = (cards: Cards | undefined, id: string): PracticeCard | undefined =>
   cards && Object.hasOwn(cards, id) ? cards[id] : undefined
 
-/** New questions a day, unless the reader asks for more. */
+/** Number of new questions a day, unless the reader asks for more. */
 export const newPerDay = 20
 
-/** A question in its learning steps may come this much before its time when nothing else is left. */
+/** When nothing else is left, a question in its learning steps may come this many milliseconds early. */
 const aheadOfTime = 20 * 60_000
 
 interface Choice {
   cards: Cards
   now: number
-  /** New questions that may still be asked today. */
+  /** Number of new questions that may still be asked today. */
   fresh: number
-  /** The question that was just answered: it does not come twice running while there is another. */
+  /** The question that was just answered. It is not asked again while there is another question. */
   previous?: string | undefined
 }
 
 /**
- * Returns the question to ask now: those in their learning steps first, then what is due, the least sure first, then new
- * ones, level by level as the page lists them. `undefined` when nothing is left for now.
+ * Returns the question to ask now. Questions in their learning steps come first, then due questions, the least certain
+ * first. Then come new questions, level by level, in the order of the page. Returns `undefined` when nothing is left
+ * for now.
  */
 export const nextQuestion = <Q extends Askable>(questions: readonly Q[], choice: Choice): Q | undefined => {
   const queue = [...dueQuestions(questions, choice), ...newQuestions(questions, choice).slice(0, choice.fresh)]
@@ -37,7 +41,7 @@ export const nextQuestion = <Q extends Askable>(questions: readonly Q[], choice:
   return candidates.find(({ id }) => id !== choice.previous) ?? candidates[0]
 }
 
-/** Questions whose time has come, in the order in which they are asked. */
+/** Returns the due questions, in the order in which they are asked. */
 export const dueQuestions = <Q extends Askable>(
   questions: readonly Q[],
   { cards, now }: Pick<Choice, 'cards' | 'now'>,
@@ -51,17 +55,17 @@ export const dueQuestions = <Q extends Askable>(
     )
     .map(({ question }) => question)
 
-/** Questions that were never answered, the easiest level first. */
+/** Returns the questions that were never answered, the easiest level first. */
 export const newQuestions = <Q extends Askable>(questions: readonly Q[], { cards }: Pick<Choice, 'cards'>): Q[] =>
   questions.filter(({ id }) => !cardOf(cards, id)).toSorted((a, b) => levelOrder(a) - levelOrder(b))
 
-/** When the next question that was answered before comes back, or `undefined` when none is waiting. */
+/** Returns the time when the next answered question comes back, or `undefined` when none is waiting. */
 export const nextDue = (questions: readonly Askable[], cards: Cards): number | undefined => {
   const times = known(questions, cards).map(({ card }) => card.due)
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** New questions that were first asked on the day of `now`, as the reader's clock has it. */
+/** Counts the new questions that were first asked on the day of `now`, by the reader's clock. */
 export const startedToday = (cards: Cards, now: number): number => {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
   return Object.values(cards).filter(({ first }) => first >= midnight && first <= now).length

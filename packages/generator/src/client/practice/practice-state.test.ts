@@ -26,13 +26,13 @@ const grade = (state: PracticeState, given: PracticeGrade, now: number): Practic
 }
 
 describe('practising', () => {
-  test('asks the easiest level first, as the page lists it', () => {
+  test('asks the easiest level first, in the order of the page', () => {
     const first = startPractice(questions, { cards: {}, scope: all, now: noon })
     expect(first.current).toBe('q2')
     expect(grade(first, 'easy', noon).current).toBe('q5')
   })
 
-  test('keeps to the choice of level and subject, and says so when nothing is left', () => {
+  test('asks only questions of the chosen level and subject, and ends when none is left', () => {
     const start = startPractice(questions, { cards: {}, scope: { level: 'senior', subject: 'two' }, now: noon })
     expect(start.current).toBe('q15')
     const none = practise(questions, start, { type: 'choose', scope: { level: 'senior', subject: 'three' }, now: noon })
@@ -50,14 +50,14 @@ describe('practising', () => {
     expect(practise(questions, state, { type: 'tick', now: noon + day }).current).toBe('q0')
   })
 
-  test('brings back what was not known within minutes, but not twice running while there is another', () => {
+  test('repeats a forgotten question within minutes, but not twice in a row while there is another', () => {
     const start = startPractice(questions, { cards: {}, scope: { level: 'junior', subject: 'one' }, now: noon })
     const second = grade(start, 'again', noon)
     expect(second.current).not.toBe(start.current)
     expect(grade(second, 'easy', noon + 61_000).current).toBe(start.current)
   })
 
-  test('takes another question in its learning steps before the one just answered, though that one is due sooner', () => {
+  test('prefers another question in its learning steps to the one just answered, which is due sooner', () => {
     const two = questions.slice(0, 2)
     const first = startPractice(two, { cards: {}, scope: all, now: noon })
     const second = practise(two, first, {
@@ -77,7 +77,7 @@ describe('practising', () => {
     expect(third.current).toBe(first.current)
   })
 
-  test('knows no card of a question whose id every object has as a property', () => {
+  test('finds no card for a question whose id is the name of a property of every object', () => {
     const [only] = [{ id: 'constructor', level: 'junior', subject: 'one' }]
     const start = startPractice([only], { cards: {}, scope: all, now: noon })
     expect(cardOf(start.cards, only.id)).toBeUndefined()
@@ -92,7 +92,7 @@ describe('practising', () => {
     expect(cardOf(graded.cards, only.id)).toBe(card)
   })
 
-  test('takes the last question in its learning steps ahead of time rather than nothing', () => {
+  test('asks the last question in its learning steps early if nothing else is left', () => {
     const scope = { level: 'junior', subject: 'one' }
     let state = startPractice(questions, { cards: {}, scope, now: noon })
     for (let count = 0; count < 4; count++) state = grade(state, 'easy', noon + count)
@@ -102,7 +102,7 @@ describe('practising', () => {
     expect(grade(state, 'easy', noon + 6).current).toBeUndefined()
   })
 
-  test('asks what is due before new questions, the least sure first', () => {
+  test('asks due questions before new questions, the least certain first', () => {
     const cards: Cards = {
       q8: answered(undefined, { grade: 'easy', now: noon - 40 * day }),
       q11: answered(answered(undefined, { grade: 'easy', now: noon - 60 * day }), {
@@ -116,7 +116,7 @@ describe('practising', () => {
     expect(grade(state, 'good', state.now).current).toBe('q11')
   })
 
-  test('takes the last grade back', () => {
+  test('undoes the last grade', () => {
     const start = startPractice(questions, { cards: {}, scope: all, now: noon })
     const graded = grade(start, 'good', noon)
     expect(graded.undo).toEqual({ id: 'q2', before: undefined, given: graded.cards['q2'] })
@@ -125,7 +125,7 @@ describe('practising', () => {
     expect(practise(questions, back, { type: 'undone', cards: {} })).toBe(back)
   })
 
-  test('each action changes what it is about, and nothing else', () => {
+  test('each action changes only its own part of the state', () => {
     const scope = { level: 'junior', subject: 'one' }
     const start = startPractice(questions, { cards: {}, scope, now: noon })
     expect(start).toEqual({
@@ -186,7 +186,7 @@ describe('practising', () => {
     ).toBe(none)
   })
 
-  test('more means more than were begun, also where another browser began more than a day’s', () => {
+  test('more adds questions to those begun today, even if another browser began more than a day’s number', () => {
     const cards = Object.fromEntries(
       questions.slice(0, 23).map(({ id }) => [id, answered(undefined, { grade: 'easy', now: noon - 1 })]),
     )
@@ -196,7 +196,7 @@ describe('practising', () => {
     expect([more.current, more.extra]).toEqual(['q23', 13])
   })
 
-  test('a tick leaves the question that is asked alone', () => {
+  test('a tick does not change the current question', () => {
     const start = startPractice(questions, { cards: {}, scope: all, now: noon })
     expect(practise(questions, start, { type: 'tick', now: noon + day })).toBe(start)
   })

@@ -9,7 +9,7 @@ import {
 } from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
-/** Which of the page's questions are asked; an empty text asks all. */
+/** The choice of questions that are asked. An empty text chooses all. */
 export interface Scope {
   level: string
   subject: string
@@ -22,15 +22,15 @@ export interface ScopedQuestion extends Askable {
 export interface PracticeState {
   cards: Cards
   scope: Scope
-  /** Id of the question that is asked now; `undefined` when nothing is left. */
+  /** Id of the question that is asked now; `undefined` when none is left. */
   current: string | undefined
   /** Whether its answer is shown. */
   revealed: boolean
-  /** New questions that the reader asked for beyond the day's. */
+  /** Number of new questions that the reader asked for, in addition to those of the day. */
   extra: number
-  /** Answers since the practice was opened. */
+  /** Number of answers since the practice was opened. */
   answered: number
-  /** What the last grade replaced, and what it put there. */
+  /** The card before the last grade, and the card that the grade has given. */
   undo: { id: string; before: PracticeCard | undefined; given: PracticeCard | undefined } | undefined
   /** When the question was chosen. */
   now: number
@@ -38,17 +38,17 @@ export interface PracticeState {
 
 export type PracticeAction =
   | { type: 'show' }
-  /** The current question was graded: `before` is its card until then, and `cards` knows the grade. */
+  /** The current question was graded. `before` is its card before that, and `cards` contains the grade. */
   | { type: 'graded'; before: PracticeCard | undefined; cards: Cards; now: number }
   | { type: 'undone'; cards: Cards }
   | { type: 'choose'; scope: Scope; now: number }
   | { type: 'more'; now: number }
-  /** Cards came from elsewhere. */
+  /** The cards were changed elsewhere. */
   | { type: 'replaced'; cards: Cards; now: number }
-  /** Time has gone by. */
+  /** Time has passed. */
   | { type: 'tick'; now: number }
 
-/** New questions that one press of "more" adds. */
+/** Number of new questions that one press of "more" adds. */
 export const moreQuestions = 10
 
 /** The state in which practising begins. */
@@ -98,13 +98,13 @@ export const practise = (
   }
 }
 
-/** The questions that the reader's choice leaves. */
+/** Returns the questions that the reader has chosen. */
 export const inScope = <Q extends ScopedQuestion>(questions: readonly Q[], { level, subject }: Scope): Q[] =>
   questions.filter(
     (question) => (level === '' || question.level === level) && (subject === '' || question.subject === subject),
   )
 
-/** New questions that may still be asked today, of those in the reader's choice. */
+/** Returns how many new questions may still be asked today, of those that the reader has chosen. */
 export const freshLeft = (
   questions: readonly ScopedQuestion[],
   { cards, scope, extra }: Pick<PracticeState, 'cards' | 'scope' | 'extra'>,
@@ -126,6 +126,6 @@ const ask = (questions: readonly ScopedQuestion[], state: PracticeState, now: nu
   return { ...state, current: next?.id, revealed: false, now }
 }
 
-/** Questions begun today beyond what was allowed: "more" means more than those. */
+/** Returns how many questions were begun today beyond the allowed number. "More" adds questions to these. */
 const overdrawn = ({ cards, extra }: PracticeState, now: number): number =>
   Math.max(0, startedToday(cards, now) - newPerDay - extra)

@@ -22,18 +22,21 @@ import { ScopeFields } from './scope-fields.tsx'
 import { useProgress, type PracticeStorage } from './use-progress.ts'
 
 interface PracticeProps {
-  /** Holds the questions. */
+  /** The article with the questions. */
   article: HTMLElement
-  /** Site path of the page: what its progress is kept under. */
+  /** Site path of the page. Its progress is stored under this path. */
   path: string
   lang: string
-  /** The level to begin with; empty for all. */
+  /** The level to begin with; empty for all levels. */
   level: string
   storage: PracticeStorage
   onClose: () => void
 }
 
-/** One question at a time, graded by the reader; the next one is chosen by spaced repetition. A modal dialog. */
+/**
+ * A modal dialog that asks one question at a time. The reader grades the answer, and spaced repetition chooses the next
+ * question.
+ */
 export const Practice = ({ article, path, lang, level, storage, onClose }: PracticeProps) => {
   const texts = practiceTexts(lang)
   const [{ questions, subjects }] = useState(() => readQuestions(article))
@@ -125,7 +128,7 @@ export const Practice = ({ article, path, lang, level, storage, onClose }: Pract
 
 type DialogRef = RefObject<HTMLDialogElement | null>
 
-/** Shows the dialog as modal, and closes it when the reader goes somewhere. */
+/** Shows the dialog as modal, and closes it when the reader navigates. */
 const useModal = (ref: DialogRef): void => {
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -145,7 +148,10 @@ const useModal = (ref: DialogRef): void => {
   }, [ref])
 }
 
-/** Keys of the dialog, wherever the focus is, but for fields and the native keys of buttons and folds. */
+/**
+ * Handles the keys of the dialog, wherever the focus is. Fields, and the native keys of buttons and folds, keep their
+ * behaviour.
+ */
 const useKeys = (ref: DialogRef, onKey: (key: string) => boolean): void => {
   const latest = useRef(onKey)
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ProgressMenuProps {
   onChange: (alter: (all: Progress) => Progress) => void
 }
 
-/** What the reader may do with the progress: take it along, bring it back, forget it. */
+/** The actions for the progress: export it, import it, delete it. */
 export const ProgressMenu = ({ texts, path, load, onChange }: ProgressMenuProps) => {
   const file = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')

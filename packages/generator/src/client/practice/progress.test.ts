@@ -16,7 +16,7 @@ const later = answered(card, { grade: 'good', now: now + 600_000 })
 const progress: Progress = { '/docs/other/js-questions': { closures: card, hoisting: later } }
 
 describe('progress as a text', () => {
-  test('comes back as it was written', () => {
+  test('is the same after writing and reading', () => {
     expect(progressFromText(progressToText(progress))).toEqual(progress)
     expect(progressFromText(progressToText({}))).toEqual({})
   })
@@ -29,11 +29,11 @@ describe('progress as a text', () => {
     '"a"',
     '{"format":"dev-handbook-practice","version":1}',
     '{"format":"other","version":1,"pages":{}}',
-  ])('%j is none', (text) => {
+  ])('%j is not progress', (text) => {
     expect(progressFromText(text)).toBe('unreadable')
   })
 
-  test('says that a later release wrote it', () => {
+  test('reports that a later release wrote it', () => {
     expect(progressFromText(progressToText(progress).replace('"version":1', '"version":2'))).toBe('newer')
   })
 
@@ -45,7 +45,7 @@ describe('progress as a text', () => {
     ['an unknown state', { state: 4 }],
     ['a missing number', { answers: undefined }],
   ]
-  test.each(broken)('leaves out a card with %s, and keeps the others', (_, fault) => {
+  test.each(broken)('drops a card with %s, and keeps the others', (_, fault) => {
     const text = JSON.stringify({
       format: 'dev-handbook-practice',
       version: 1,
@@ -66,13 +66,13 @@ describe('progress as a text', () => {
     ['answers', 1, 1e6],
     ['lapses', 0, 1e6],
   ]
-  test.each(limits)('takes %s from %d to %d', (name, least, most) => {
+  test.each(limits)('accepts %s from %d to %d', (name, least, most) => {
     const read = (value: number) => progressFromText(progressToText({ '/a': { x: { ...card, [name]: value } } }))
     for (const value of [least, most]) expect(read(value)).toEqual({ '/a': { x: { ...card, [name]: value } } })
     for (const value of [least - 0.0001, most + 1]) expect(read(value)).toEqual({})
   })
 
-  test('takes a page called __proto__ for a page', () => {
+  test('reads a page with the name __proto__ as a page', () => {
     const read = progressFromText(
       `{"format":"dev-handbook-practice","version":1,"pages":{"__proto__":{"a":${JSON.stringify(card)}}}}`,
     )
@@ -81,7 +81,7 @@ describe('progress as a text', () => {
   })
 })
 
-test('of two cards of a question, the one answered later stays', () => {
+test('of two cards for one question, the card that was answered later stays', () => {
   const other: Progress = { '/docs/other/js-questions': { closures: later, hoisting: card }, '/b': { x: card } }
   const merged = mergeProgress(progress, other)
   expect(merged).toEqual({ '/docs/other/js-questions': { closures: later, hoisting: later }, '/b': { x: card } })
@@ -94,7 +94,7 @@ test('of two cards of a question, the one answered later stays', () => {
   expect(mergeProgress({ '/a': { x: mine } }, { '/a': { x: theirs } })).toEqual({ '/a': { x: mine } })
 })
 
-test('replaces and removes one card', () => {
+test('replaces and removes a card', () => {
   const replaced = withCard(progress, { path: '/docs/other/js-questions', id: 'closures', card: later })
   expect(replaced['/docs/other/js-questions']).toEqual({ closures: later, hoisting: later })
   expect(
@@ -105,10 +105,10 @@ test('replaces and removes one card', () => {
   expect(withCard(progress, { path: '/b', id: 'x', card })).toEqual({ ...progress, '/b': { x: card } })
 })
 
-describe('taking a grade back', () => {
+describe('undoing a grade', () => {
   const path = '/docs/other/js-questions'
 
-  test('puts the card before it back, or none for a question that was new', () => {
+  test('restores the card before the grade, or removes the card of a new question', () => {
     expect(withoutGrade({ [path]: { closures: later } }, { path, id: 'closures', before: card, given: later })).toEqual(
       { [path]: { closures: card } },
     )
@@ -117,7 +117,7 @@ describe('taking a grade back', () => {
     ).toEqual({ [path]: {} })
   })
 
-  test('leaves a later grade of another tab alone, and what another tab has deleted', () => {
+  test('keeps a later grade from another tab, and cards that another tab has deleted stay deleted', () => {
     const graded: Progress = { [path]: { closures: later } }
     expect(withoutGrade(graded, { path, id: 'closures', before: undefined, given: card })).toBe(graded)
     expect(withoutGrade({}, { path, id: 'closures', before: card, given: later })).toEqual({})

@@ -1,19 +1,19 @@
 import { cardOf, type Cards } from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
-/** What the reader has practised: by site path of the page, then by id of the question. */
+/** The reader's practice progress, by the site path of the page, then by the id of the question. */
 export type Progress = Readonly<Record<string, Cards>>
 
 const format = 'dev-handbook-practice'
 const version = 1
 
-/** Progress as the text that is stored and exported. */
+/** Writes progress as the text that is stored and exported. */
 export const progressToText = (progress: Progress): string => JSON.stringify({ format, version, pages: progress })
 
-/** Why a text is no progress: it is something else, or a later release wrote it. */
+/** Why a text cannot be read as progress: it is something else, or a later release wrote it. */
 export type ProgressFault = 'unreadable' | 'newer'
 
-/** Reads what `progressToText` wrote. Cards that hold anything else than sound numbers are left out. */
+/** Reads the text of `progressToText`. Cards with anything but valid numbers are left out. */
 export const progressFromText = (text: string): Progress | ProgressFault => {
   const data = parse(text)
   if (!isRecord(data) || data.format !== format || !isRecord(data.pages) || typeof data.version !== 'number')
@@ -25,17 +25,17 @@ export const progressFromText = (text: string): Progress | ProgressFault => {
   return Object.fromEntries(pages.filter(([, cards]) => Object.keys(cards).length > 0))
 }
 
-/** Both together. Where both have a card of a question, the card that was answered later counts. */
+/** Merges two progresses. If both have a card for a question, the card that was answered later wins. */
 export const mergeProgress = (one: Progress, other: Progress): Progress => {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries([...paths].map((path) => [path, mergeCards(one[path] ?? {}, other[path] ?? {})]))
 }
 
-/** Number of questions that were answered at least once. */
+/** Counts the questions that were answered at least once. */
 export const countCards = (progress: Progress): number =>
   Object.values(progress).reduce((sum, cards) => sum + Object.keys(cards).length, 0)
 
-/** Progress with the card of one question replaced, or taken out when it is `undefined`. */
+/** Returns the progress with the card of one question replaced, or removed if `card` is `undefined`. */
 export const withCard = (
   progress: Progress,
   { path, id, card }: { path: string; id: string; card: PracticeCard | undefined },
@@ -44,7 +44,7 @@ export const withCard = (
   return { ...progress, [path]: card ? { ...others, [id]: card } : others }
 }
 
-/** Progress with the card that a grade replaced, unless another tab has graded the question since. */
+/** Undoes a grade: restores the card before it, unless another tab has graded the question since. */
 export const withoutGrade = (
   progress: Progress,
   {
@@ -61,10 +61,10 @@ const mergeCards = (one: Cards, other: Cards): Cards => {
   return { ...one, ...Object.fromEntries(later) }
 }
 
-/** The last moment that a date can hold, in milliseconds. */
+/** The latest time of a `Date`, in milliseconds. */
 const latest = 8.64e15
 
-/** What each number of a card may be: the bounds of the dates and of the scheduler. */
+/** Bounds of each number of a card. They come from `Date` and from the scheduler. */
 const bounds: Readonly<Record<keyof PracticeCard, readonly [least: number, most: number]>> = {
   first: [0, latest],
   last: [0, latest],
@@ -86,7 +86,7 @@ const soundCards = (cards: Record<string, unknown>): Cards =>
         const value = card[name]
         return [name, typeof value === 'number' && value >= least && value <= most ? value : undefined] as const
       })
-      // SAFETY: every property of a card was looked at.
+      // SAFETY: every property of a card was checked.
       return values.some(([, value]) => value === undefined)
         ? []
         : [[id, Object.fromEntries(values) as unknown as PracticeCard] as const]

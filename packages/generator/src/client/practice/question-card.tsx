@@ -15,14 +15,17 @@ interface QuestionCardProps {
   onGrade: (grade: PracticeGrade) => void
 }
 
-/** A question, its answer once the reader wants it, and the grades with the time after which it comes back. */
+/**
+ * A question, its answer after the reader asks for it, and the grades. Each grade shows the time until the question
+ * comes back.
+ */
 export const QuestionCard = ({ question, texts, lang, card, revealed, onShow, onGrade }: QuestionCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = revealed ? answer : heading
     current?.focus({ preventScroll: true })
-    // A low window scrolls as a whole, and has the one or the other in sight.
+    // A low window scrolls as a whole, and does not show both the question and the answer.
     const dialog = current?.closest('dialog')
     if (dialog && dialog.scrollHeight > dialog.clientHeight) current?.scrollIntoView({ block: 'nearest' })
   }, [revealed])
@@ -70,7 +73,7 @@ const Grades = ({ texts, lang, card, onGrade }: Pick<QuestionCardProps, 'texts' 
   )
 }
 
-/** The page's own HTML, which nothing here changes. */
+/** HTML of the page that React does not change. */
 const Fixed = ({ html }: { html: string }) => {
   const [inner] = useState({ __html: html })
   return <div dangerouslySetInnerHTML={inner} />

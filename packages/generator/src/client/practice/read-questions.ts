@@ -1,13 +1,13 @@
-/** A question as the page has it. */
+/** A question of the page. */
 export interface Question {
-  /** Of its heading. */
+  /** Id of the question's heading. */
   id: string
   level: string
-  /** Of the section's heading. */
+  /** Id of the section's heading. */
   subject: string
-  /** The heading's inside, without the link to it. */
+  /** HTML inside the heading, without the link to the heading. */
   title: string
-  /** The answer's inside. */
+  /** HTML inside the answer. */
   answer: string
 }
 
@@ -18,7 +18,7 @@ export interface Subject {
 
 /**
  * Returns the questions of an article with their subjects, in the order of the page. Ids and names in the texts get a
- * prefix, as the page has them already.
+ * prefix, because the page already contains them.
  */
 export const readQuestions = (article: HTMLElement): { questions: Question[]; subjects: Subject[] } => {
   const questions: Question[] = []
@@ -42,10 +42,10 @@ export const readQuestions = (article: HTMLElement): { questions: Question[]; su
   return { questions, subjects: subjects.filter(({ id }) => questions.some(({ subject }) => subject === id)) }
 }
 
-/** Attributes that name elements of the page by id. */
+/** Attributes that refer to elements of the page by id. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
 
-/** What runs and changes of samples have put into the page. */
+/** Elements that runs and edits of samples have added to the page. */
 const ofReader = '.run-panel, .edit-bar, .edit-notes, .cm-editor'
 
 const inside = (element: Element): string => {

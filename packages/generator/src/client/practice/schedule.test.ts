@@ -8,7 +8,7 @@ const day = 24 * 60 * minute
 const start = Date.UTC(2026, 0, 1)
 
 describe('the schedule', () => {
-  test('brings a new question back within minutes until it was known, an easy one after days', () => {
+  test('repeats a new question within minutes until the reader knows it, and an easy question after days', () => {
     const { again, hard, good, easy } = delays(undefined, start)
     expect(again).toBe(minute)
     expect(good).toBe(10 * minute)
@@ -16,7 +16,7 @@ describe('the schedule', () => {
     expect(easy).toBeGreaterThan(day)
   })
 
-  test('spaces known answers further and further apart, and starts from scratch after a forgotten answer', () => {
+  test('increases the intervals of known answers, and starts again after a forgotten answer', () => {
     let card = answered(undefined, { grade: 'easy', now: start })
     const waits = Array.from({ length: 4 }, () => {
       const wait = card.due - card.last
@@ -29,13 +29,13 @@ describe('the schedule', () => {
     expect([isLearning(forgotten), forgotten.lapses, forgotten.due - forgotten.last]).toEqual([true, 1, 10 * minute])
   })
 
-  test('expects nine of ten to be known when the time has come', () => {
+  test('expects that nine of ten answers are known at their due time', () => {
     const card = answered(undefined, { grade: 'easy', now: start })
     expect(retrievability(card, card.due)).toBeCloseTo(0.9, 1)
     expect(retrievability(card, card.due + 30 * day)).toBeLessThan(retrievability(card, card.due))
   })
 
-  test.each([-1000, -3 * day])('takes an answer when the clock has been set back by %d milliseconds', (shift) => {
+  test.each([-1000, -3 * day])('accepts an answer after the clock was set back by %d milliseconds', (shift) => {
     const card = answered(undefined, { grade: 'good', now: start })
     const now = start + shift
     const next = answered(card, { grade: 'good', now })
@@ -44,7 +44,7 @@ describe('the schedule', () => {
     expect(retrievability(next, now)).toBe(1)
   })
 
-  test('holds its bounds for any run of answers', () => {
+  test('stays within its bounds for any sequence of answers', () => {
     const answers = fc.array(
       fc.record({ grade: fc.constantFrom(...grades), wait: fc.integer({ min: 0, max: 400 * day }) }),
       { maxLength: 30 },
@@ -57,7 +57,7 @@ describe('the schedule', () => {
           now += wait
           card = answered(card, { grade, now })
           expect(card.due).toBeGreaterThan(now)
-          // A year, and the scheduler keeps "easy" a day beyond "good".
+          // The limit is a year, and the scheduler keeps "easy" at least a day above "good".
           expect(card.due - now).toBeLessThanOrEqual(367 * day)
           expect(card.first).toBe(start + (run[0]?.wait ?? 0))
           expect(Object.values(card).every(Number.isFinite)).toBe(true)

@@ -1,13 +1,16 @@
 import { fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs'
 import type { PracticeGrade } from '../../texts/kinds/practice.ts'
 
-/** What is kept of a question that was answered at least once. Times are milliseconds since the epoch. */
+/** The stored data of a question that was answered at least once. Times are milliseconds since the epoch. */
 export interface PracticeCard {
-  /** When it was answered for the first time and the last time, and when it should come back. */
+  /** Times of the first answer, of the last answer, and of the next repetition. */
   first: number
   last: number
   due: number
-  /** The three of FSRS: days until recall falls to 90 %, difficulty from 1 to 10, and 1 learning, 2 review, 3 relearning. */
+  /**
+   * The memory model of FSRS. `stability`: days until recall falls to 90 %. `difficulty`: from 1 to 10. `state`: 1
+   * learning, 2 review, 3 relearning.
+   */
   stability: number
   difficulty: number
   state: number
@@ -19,8 +22,8 @@ export interface PracticeCard {
   lapses: number
 }
 
-// FSRS (Free Spaced Repetition Scheduler) with its published default weights: 90 % recall is asked for, new questions
-// come back within minutes until they were known once.
+// FSRS (Free Spaced Repetition Scheduler) with its published default weights. The target is a recall of 90 %. New
+// questions come back within minutes until the reader has known them once.
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false })
 
 const ratings: Record<PracticeGrade, Grade> = {
@@ -30,7 +33,10 @@ const ratings: Record<PracticeGrade, Grade> = {
   easy: Rating.Easy,
 }
 
-/** Returns the card after an answer at `now` that was graded so; `undefined` stands for a question never answered. */
+/**
+ * Returns the card after an answer at `now` with the given grade. `card` is `undefined` for a question that was never
+ * answered.
+ */
 export const answered = (
   card: PracticeCard | undefined,
   { grade, now }: { grade: PracticeGrade; now: number },
@@ -50,7 +56,7 @@ export const answered = (
   }
 }
 
-/** Milliseconds until the question comes back, for each grade that an answer at `now` may get. */
+/** Returns for each grade of an answer at `now` the milliseconds until the question comes back. */
 export const delays = (card: PracticeCard | undefined, now: number): Record<PracticeGrade, number> => {
   const delay = (grade: PracticeGrade) => answered(card, { grade, now }).due - now
   return { again: delay('again'), hard: delay('hard'), good: delay('good'), easy: delay('easy') }
@@ -60,7 +66,7 @@ export const delays = (card: PracticeCard | undefined, now: number): Record<Prac
 export const retrievability = (card: PracticeCard, now: number): number =>
   scheduler.get_retrievability(toFsrs(card, now), new Date(now), false)
 
-/** Whether a card is in the short steps of learning, which count minutes. */
+/** Whether a card is in the short steps of learning, which take minutes. */
 export const isLearning = ({ state }: PracticeCard): boolean => state !== State.Review
 
 const toFsrs = (card: PracticeCard | undefined, now: number): Card => {
@@ -87,7 +93,7 @@ const toFsrs = (card: PracticeCard | undefined, now: number): Card => {
     reps: answers,
     lapses,
     state,
-    // A clock that has been set back since: the scheduler refuses an answer before the last one.
+    // The clock may have been set back. The scheduler refuses an answer before the last answer.
     last_review: new Date(Math.min(last, now)),
   }
 }

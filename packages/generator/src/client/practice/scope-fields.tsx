@@ -11,7 +11,7 @@ interface ScopeFieldsProps {
   onChoose: (scope: Scope) => void
 }
 
-/** The choice of level and subject; each option says how many questions it leaves. */
+/** The choice of level and subject. Each option shows its number of questions. */
 export const ScopeFields = ({ texts, scope, subjects, questions, onChoose }: ScopeFieldsProps) => {
   const count = (change: Partial<Scope>) => inScope(questions, { ...scope, ...change }).length
   const levels = Object.entries(texts.levels).filter(([level]) =>

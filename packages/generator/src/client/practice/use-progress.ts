@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Cards } from './next-question.ts'
 import { progressFromText, progressToText, type Progress } from './progress.ts'
 
-/** Where progress is kept; both may fail where the reader's browser blocks it. */
+/** The storage of the progress. Both functions may fail if the browser blocks storage. */
 export interface PracticeStorage {
   read: () => string | null
   /** Returns whether it was stored. */
@@ -10,9 +10,9 @@ export interface PracticeStorage {
 }
 
 /**
- * The reader's progress. `change` applies a change to what is stored at that moment, as another tab may have written
- * since, and returns the cards of this page. `saved` is false when the storage refuses; the visit then remembers, and
- * what is stored is behind it.
+ * Returns the reader's progress. `change` applies a change to the progress that is stored at that moment, because
+ * another tab may have written since. It returns the cards of this page. `saved` is false when the storage refuses the
+ * write. The progress is then kept in memory for the length of the visit, and is newer than the stored progress.
  */
 export const useProgress = (storage: PracticeStorage, path: string) => {
   const remembered = useRef<Progress>(undefined)
@@ -29,7 +29,7 @@ export const useProgress = (storage: PracticeStorage, path: string) => {
     (alter: (progress: Progress) => Progress): Cards => {
       const next = alter(load())
       const text = storage.read()
-      // What a later release has written is not ours to replace.
+      // Progress that a later release has written must not be replaced.
       const foreign = text !== null && progressFromText(text) === 'newer'
       const stored = !foreign && storage.write(progressToText(next))
       remembered.current = stored ? undefined : next

@@ -1,10 +1,10 @@
 import { blockEditors, type LineMark } from '../ui/block-code.ts'
 
-/** The figure whose lines a run marks: of a demo, the one with its script. */
+/** Returns the figure whose lines a run marks. For a demo, this is the figure with its script. */
 const figureOf = (block: Element): Element =>
   block.matches('.demo') ? (block.querySelector('.demo-code > [data-lang="js"]') ?? block) : block
 
-/** The end of a line (1-based) in the code of a block: a text node and an offset in it. */
+/** Returns the end of a line (1-based) in the code of a block: a text node and an offset in it. */
 const endOfLine = (code: Element, line: number): { node: Text; offset: number } | undefined => {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
   let left = line
@@ -20,8 +20,8 @@ const endOfLine = (code: Element, line: number): { node: Text; offset: number } 
 }
 
 /**
- * Puts a mark with a text behind a line of a block's code. The text of the code stays as it is: marks are empty elements.
- * A line that does not exist gets none.
+ * Adds a mark with a text after a line of a block's code. The text of the code does not change, because marks are empty
+ * elements. A line that does not exist gets no mark.
  */
 export const markLine = (block: Element, line: number, { mark, text }: { mark: LineMark; text: string }): void => {
   const figure = figureOf(block)
@@ -34,13 +34,13 @@ export const markLine = (block: Element, line: number, { mark, text }: { mark: L
   element.className = 'run-mark'
   element.dataset['mark'] = mark
   element.dataset['text'] = text
-  // The panel says the same in words.
+  // The panel contains the same information as text.
   element.ariaHidden = 'true'
   if (place.offset === place.node.length) place.node.after(element)
   else place.node.splitText(place.offset).before(element)
 }
 
-/** Removes all marks of a block, and joins the texts that they divided. */
+/** Removes all marks of a block, and joins the text nodes that the marks divided. */
 export const clearMarks = (block: Element): void => {
   blockEditors.get(figureOf(block))?.clearMarks()
   for (const mark of block.querySelectorAll('pre .run-mark')) {

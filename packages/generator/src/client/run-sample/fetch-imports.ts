@@ -3,15 +3,15 @@ import type { RunModule } from '../../model/run/run-job.ts'
 import { runFolder, runImportsPath, type RunImports, runImportsVersion } from '../../model/run/run-imports.ts'
 import type { LoadImports } from './prepare-job.ts'
 
-/** The network or the host failed while something for a run was fetched. */
+/** The network or the host failed while a file for a run was fetched. */
 export class FetchFault extends Error {}
 
-/** Fetches what runs need of the built site. */
+/** Fetches the files of the built site that runs need. */
 export interface ImportLoader {
   loadImports: LoadImports
-  /** Bytes that the database still has to fetch, compressed. */
+  /** Returns how many bytes must still be fetched for the database, compressed. */
   databaseSize: () => Promise<number>
-  /** The modules that start the database, and the content of its files. */
+  /** Returns the modules that start the database, and the contents of its files. */
   loadDatabase: () => Promise<{ modules: readonly RunModule[]; assets: Record<string, ArrayBuffer> }>
 }
 
@@ -26,8 +26,8 @@ const fetchFile = async (address: string): Promise<Response> => {
 const fetchText = async (address: string): Promise<string> => (await fetchFile(address)).text()
 
 /**
- * Returns what fetches the modules of packages for runs. The manifest and each file are fetched once for each page; a
- * failed request is tried again with the next run. Modules import each other by the names of their files.
+ * Returns a loader of the packages' modules for runs. The manifest and each file are fetched once for each page. A
+ * failed request is tried again in the next run. Modules import each other by the names of their files.
  */
 export const createImportLoader = (baseUrl: string): ImportLoader => {
   const texts = new Map<string, Promise<string>>()
@@ -74,7 +74,7 @@ export const createImportLoader = (baseUrl: string): ImportLoader => {
   }
 }
 
-/** Files by their names. */
+/** Fetches files. The result has their contents by name. */
 const fetchAll = async (baseUrl: string, names: readonly string[]): Promise<Record<string, ArrayBuffer>> =>
   Object.fromEntries(
     await Promise.all(
@@ -92,7 +92,7 @@ const readImports = (text: string): RunImports => {
   return manifest
 }
 
-/** Files and all that they import, each after what it imports. */
+/** Returns the files and everything that they import, each after its own imports. */
 const inOrder = ({ files }: RunImports, wanted: readonly string[]): string[] => {
   const ordered = new Set<string>()
   const visit = (file: string): void => {
@@ -104,7 +104,7 @@ const inOrder = ({ files }: RunImports, wanted: readonly string[]): string[] => 
   return [...ordered]
 }
 
-/** Names the imported files as modules of a job. Their names hold hashes, so that no other text can be meant. */
+/** Renames imported files to modules of a job. Their names contain hashes, so the text has no other meaning. */
 const linked = (text: string, imports: readonly string[]): string =>
   imports.reduce(
     (code, name) => code.replaceAll(`"./${name}"`, `"run:${name}"`).replaceAll(`'./${name}'`, `"run:${name}"`),

@@ -4,8 +4,8 @@ import { everyNode, nodesIn, type SyntaxNode } from '../../model/run/syntax-node
 const loops = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement'])
 
 /**
- * Edits that call `sampleTick()` first in each turn of each loop. Not every browser gives a frame a process of its own,
- * so an endless loop in it could keep the page around it from ending the run.
+ * Returns edits that call `sampleTick()` at the start of each iteration of each loop. Not every browser runs a frame in
+ * its own process. In such a browser, an endless loop could keep the surrounding page from ending the run.
  */
 export const guardLoops = (program: SyntaxNode): Edit[] => {
   const edits: Edit[] = []

@@ -1,17 +1,17 @@
 import type { Edit } from '../../model/run/edit-text.ts'
 import { everyNode, nodesIn, type SyntaxNode } from '../../model/run/syntax-node.ts'
 
-/** An import or a re-export of a module, static or dynamic, whose specifier is written out. */
+/** An import or a re-export of a module, static or dynamic, with a literal specifier. */
 export interface ImportedModule {
   specifier: string
-  /** The literal, quotes included. */
+  /** Place of the literal, quotes included. */
   start: number
   end: number
 }
 
 const withSource = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression'])
 
-/** Every specifier of a module, in the order of the text. */
+/** Returns all literal specifiers of a module, in the order of the text. */
 export const importsOf = (program: SyntaxNode): ImportedModule[] =>
   [...everyNode(program)].flatMap((node) => {
     const [source] = withSource.has(node.type) ? nodesIn(node, 'source') : []
@@ -20,8 +20,8 @@ export const importsOf = (program: SyntaxNode): ImportedModule[] =>
   })
 
 /**
- * Edits that remove imported names which nothing in the code uses, as compilers of TypeScript do: they may be types, which
- * no module exports once types are removed. An import of which no name is left goes as a whole.
+ * Returns edits that remove imported names which the code does not use, as TypeScript compilers do. Such a name may be
+ * a type, which no module exports after types are removed. An import without any name left is removed as a whole.
  */
 export const dropUnusedImports = (code: string, program: SyntaxNode): Edit[] => {
   const imports = [...everyNode(program)].filter(({ type }) => type === 'ImportDeclaration')
@@ -49,14 +49,14 @@ const withoutParts = (code: string, parts: readonly SyntaxNode[]): string => {
   return rest + code.slice(place)
 }
 
-/** Removes text, and keeps its line breaks. */
+/** Returns an edit that removes text, and keeps its line breaks. */
 const removal = (code: string, start: number, end: number): Edit => ({
   start,
   end,
   text: code.slice(start, end).replace(/[^\n]+/g, ''),
 })
 
-/** A default import before braces keeps its comma, which no edit here may leave behind alone. */
+/** A default import before braces keeps its comma, so that no edit leaves a comma alone. */
 const removedSpecifier = (code: string, item: SyntaxNode, all: readonly SyntaxNode[]): Edit[] => {
   if (item.type !== 'ImportSpecifier') {
     const next = all[all.indexOf(item) + 1]

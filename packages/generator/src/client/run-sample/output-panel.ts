@@ -2,16 +2,16 @@ import type { RunMessages } from '../../texts/kinds/run.ts'
 import { lineLimit, type RunEnd, type RunEvent } from '../../model/run/run-message.ts'
 import { element, printedTable, printedValue } from './printed-value.ts'
 
-/** The panel below a block: the state of its run, its output, and what it shows. */
+/** The panel below a block: the state of its run, its output, and the frame of a browser sample. */
 export interface OutputPanel {
   readonly root: HTMLElement
   /** Shows one event of the run. */
   show: (event: RunEvent) => void
-  /** Shows a sentence of the page itself. */
+  /** Shows a sentence from the page, not from the sample. */
   note: (text: string) => void
   /** Shows a question with a button, and resolves when the reader presses it. */
   ask: (text: string, answer: string) => Promise<void>
-  /** Shows that something went wrong before the run began. */
+  /** Shows that an error occurred before the run began. */
   fail: (text: string) => void
   setState: (state: 'running' | RunEnd, checks?: { held: number; failed: number }) => void
   /** Shows a frame below the output. */
@@ -22,16 +22,16 @@ export interface OutputPanel {
 
 interface PanelOptions {
   texts: RunMessages
-  /** Title of the sample's own file, which places in errors do not repeat. */
+  /** Title of the sample's own file. Places of errors omit it. */
   file: string
   onStop: () => void
   onClose: () => void
 }
 
-/** Lowest and highest frame of a browser sample (CSS pixels). */
+/** Smallest and greatest height of the frame of a browser sample (CSS pixels). */
 const frameHeights = { lowest: 60, highest: 600 }
 
-/** Creates a panel. It has to be put into the document before it says anything, so that screen readers know its live region. */
+/** Creates a panel. It must be in the document before it shows text, so that screen readers know its live region. */
 export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions): OutputPanel => {
   const root = element('section', 'run-panel')
   root.ariaLabel = texts.panel
@@ -105,7 +105,7 @@ export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions
       stop.hidden = true
     },
     setState: (now, checks) => {
-      // A hidden button would lose the focus.
+      // Hiding a focused button would lose the focus.
       if (now !== 'running' && document.activeElement === stop) close.focus()
       stop.hidden = now !== 'running'
       const sums = checks ? texts.checks(checks) : ''
@@ -127,7 +127,7 @@ export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions
   }
 }
 
-/** Text that a sample prints has no quotes. */
+/** Returns a printed value. Text that a sample prints has no quotes. */
 const topLevel = (value: Parameters<typeof printedValue>[0]): HTMLElement =>
   value.kind === 'string' && !value.items
     ? element('span', '', value.text.replace(/^(['"`])([^]*)\1$/, '$2'))

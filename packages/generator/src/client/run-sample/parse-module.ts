@@ -3,7 +3,7 @@ import type { ParsedSample } from '../../model/run/instrument-sample.ts'
 import type { SyntaxNode } from '../../model/run/syntax-node.ts'
 
 const parseScript = (code: string, onComment?: Comment[]): SyntaxNode =>
-  // SAFETY: the parser's nodes are those of ESTree; its types name each kind.
+  // SAFETY: the parser's nodes follow ESTree; its types name each kind.
   parse(code, {
     ecmaVersion: 'latest',
     sourceType: 'module',

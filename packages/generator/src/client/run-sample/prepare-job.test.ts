@@ -12,13 +12,13 @@ const codeOf = async (code: string, { kind, file = 'sample.ts' }: { kind?: RunKi
   (await prepare([source(file, code)], kind)).job.modules.at(-1)?.code
 
 describe('the code of a sample', () => {
-  it('loses its types, and keeps its lines', async () => {
+  it('is compiled without its types, and keeps its lines', async () => {
     expect(
       await codeOf('interface A {\n  a: number\n}\nconst a: A = { a: 1 } satisfies A\nlet b = a!.a as number'),
     ).toBe('\n\n\nconst a = { a: 1 } \nlet b = a.a ')
   })
 
-  it('checks what its comments say', async () => {
+  it('checks the values in its comments', async () => {
     const { job, prints, assertions } = await prepare([
       source('sample.ts', 'f(1 as number) // => 2\nconsole.log(1) // prints: 1'),
     ])
@@ -34,7 +34,7 @@ describe('the code of a sample', () => {
     )
   })
 
-  it('guards the loops of browser samples, and of no other', async () => {
+  it('has guarded loops only in browser samples', async () => {
     const code = 'for (;;);\nwhile (a) b()\ndo { c() } while (d)\nfor (const e of f) for (const g in h) i()'
     expect(await codeOf(code, { kind: 'browser' })).toBe(
       'for (;;){sampleTick();;}\nwhile (a) {sampleTick();b()}\ndo {sampleTick(); c() } while (d)\n' +
@@ -57,7 +57,7 @@ describe('imports', () => {
     ["export * from 'zod'", 'export * from "run:zod-1.js"'],
   ])('%s', async (code, expected) => expect(await codeOf(code)).toBe(expected))
 
-  it('come before the modules that need them, files of the project too', async () => {
+  it('come before the modules that need them, also for files of the project', async () => {
     const { job, files } = await prepare([
       source('src/unused.ts', 'export {}'),
       source('src/b.ts', "import { z } from 'zod'\nexport const b = z"),
@@ -69,7 +69,7 @@ describe('imports', () => {
     expect(files).toEqual(['src/b.ts', 'src/a.ts'])
   })
 
-  it('read other files as data and text', async () => {
+  it('can read other files as data and text', async () => {
     const { job } = await prepare([
       source('a.json', '{ "b": 1 }'),
       source('a.css', 'p {}'),
@@ -82,7 +82,7 @@ describe('imports', () => {
     ])
   })
 
-  it('do not check the files before the sample', async () => {
+  it('do not run checks in the files before the sample', async () => {
     const { job } = await prepare([source('a.ts', 'export const a = 1 // => 2'), source('b.ts', "import './a.ts'")])
     expect(job.modules[0]?.code).toBe('export const a = 1 // => 2')
   })
@@ -98,18 +98,18 @@ it.each([
   ['const a = 1\n\nlet a = 2', 3],
   ['let a = 1\n// => 2', 2],
   ['f() // => not a value', 1],
-])('says where %j is wrong', async (code, line) => {
+])('reports the line of the fault in %j', async (code, line) => {
   expect(await faultOf([source('sample.ts', code)])).toEqual(['sample.ts', line, expect.stringMatching(/^.+$/)])
 })
 
 it.each([
   ["import './b.ts'", 'Cannot find module "./b.ts"'],
   ["import { a } from 'unknown'\na", 'Cannot find package "unknown"'],
-])('says what %j lacks', async (code, message) => {
+])('reports the missing module in %j', async (code, message) => {
   expect(await faultOf([source('sample.ts', code)])).toEqual(['sample.ts', 0, message])
 })
 
-it('says which files import each other in a circle', async () => {
+it('reports files that import each other in a cycle', async () => {
   const circle = [source('a.ts', "import './b.ts'"), source('b.ts', "import './a.ts'")]
   expect(await faultOf(circle)).toEqual(['b.ts', 0, 'b.ts → a.ts → b.ts'])
 })

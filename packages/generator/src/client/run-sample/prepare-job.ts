@@ -10,7 +10,7 @@ import { stripTypes } from './strip-types.ts'
 /** A mistake in the code of a block, found before it runs. */
 export class SampleFault extends Error {
   override name = 'SyntaxError'
-  /** 1-based line in the code of the module; 0 where it is not known. */
+  /** 1-based line in the code of the module, or 0 if the line is unknown. */
   readonly line: number
   readonly module: string
   constructor(message: string, { module, line, cause }: { module: string; line: number; cause?: unknown }) {
@@ -20,7 +20,7 @@ export class SampleFault extends Error {
   }
 }
 
-/** Returns the modules that specifiers lead to, those that they import first, and the name of each specifier's module. */
+/** Returns the modules for specifiers, each after its own imports, and the name of each specifier's module. */
 export type LoadImports = (
   specifiers: readonly string[],
 ) => Promise<{ modules: readonly RunModule[]; names: ReadonlyMap<string, string> }>
@@ -36,10 +36,10 @@ export const prepareSqlJob = (
   files: [],
 })
 
-/** What a job says about its sample. */
+/** A job with facts about its sample. */
 export interface PreparedJob {
   job: RunJob
-  /** What each line of the sample is said to print. */
+  /** The text that each line of the sample should print. */
   prints: ReadonlyMap<number, string>
   assertions: number
   /** Files of the project that the sample imports, in the order of the page. */
@@ -53,8 +53,8 @@ interface Draft {
 }
 
 /**
- * Makes the modules of a run: types go, the checks of the last source come in, imports name modules of the job.
- * Throws a `SampleFault` for code that does not parse and for an import of what is not there.
+ * Makes the modules of a run. Types are removed, checks are inserted into the last source, and imports name modules of
+ * the job. Throws a `SampleFault` for code that does not parse and for an import of a missing module.
  */
 export const prepareJob = async (
   { kind, sources, inPage, inline }: RunRequest,
@@ -131,7 +131,7 @@ const draftOf = (source: RunSource, { guards, onChecks }: DraftOptions): Draft =
 
 const scriptLanguage = (file: string, language: string): string => /\.(\w+)$/.exec(file)?.[1] ?? language
 
-/** A file that is no script is a module whose default export is its text, or its data. */
+/** Makes a module of a file that is not a script. Its default export is the file's text or data. */
 const textDraft = (source: RunSource): Draft => {
   const isData = source.file.endsWith('.json')
   return { source, code: `export default ${isData ? source.code : JSON.stringify(source.code)}`, imports: [] }

@@ -1,6 +1,6 @@
 import type { PrintedValue, RunTable } from '../../model/run/run-message.ts'
 
-/** An element with a class and a text. */
+/** Creates an element with a class and a text. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -12,7 +12,10 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A value that a reader can open where it holds others. What is inside is made when it is opened. */
+/**
+ * Shows a value. If it contains other values, a reader can expand it. The content is created when the value is
+ * expanded.
+ */
 export const printedValue = ({ text, kind, items }: PrintedValue): HTMLElement => {
   if (!items) return element('span', `run-${kind}`, text)
   const details = element('details', 'run-value')
@@ -33,7 +36,7 @@ export const printedValue = ({ text, kind, items }: PrintedValue): HTMLElement =
   return details
 }
 
-/** The table of `console.table`. */
+/** Shows the table of `console.table`. */
 export const printedTable = ({ columns, rows }: RunTable): HTMLTableElement => {
   const table = element('table', '')
   const head = table.createTHead().insertRow()

@@ -7,7 +7,7 @@ const scriptLanguages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 
 export const isScript = (file: string, language: string): boolean =>
   scriptEnding.test(file) || (scriptLanguages.has(language) && !/\.\w+$/.test(file))
 
-/** `src/a/../b.ts` as `src/b.ts`. */
+/** Normalizes a path: `src/a/../b.ts` becomes `src/b.ts`. */
 const normal = (path: string): string => {
   const parts: string[] = []
   for (const part of path.split('/')) {
@@ -20,8 +20,8 @@ const normal = (path: string): string => {
 const stem = (path: string): string => path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '')
 
 /**
- * The source that a relative import of a file leads to; `undefined` for a package and for a file that is not there. An
- * ending may be missing or be that of the compiled file, and a folder stands for its `index`.
+ * Returns the source that a relative import of a file refers to; `undefined` for a package and for a missing file. The
+ * extension may be missing or be that of the compiled file, and a folder means its `index`.
  */
 export const findSource = (sources: readonly RunSource[], from: string, specifier: string): RunSource | undefined => {
   if (!/^\.{1,2}(?:\/|$)/.test(specifier)) return undefined

@@ -1,5 +1,5 @@
-// Runs the blocks of articles as Run does, for `check:samples`: bundled by itself, and never published. The server of the
-// proof hands out articles. The page posts the result of each block.
+// Runs the blocks of articles as the Run button does, for `check:samples`. This script is bundled separately and never
+// published. The server of the proof sends articles, and the page posts the result of each block.
 import { type ProofResult, proofPaths, type ProofTask } from '../../model/run/run-proof.ts'
 import type { RunOutcome } from '../../model/run/run-outcome.ts'
 import { isLacking } from '../ui/show-control.ts'
@@ -8,12 +8,12 @@ import { codeOf, runSample } from './run-sample.ts'
 const post = (path: string, body?: ProofResult): Promise<Response> =>
   fetch(path, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })
 
-/** Shows an article in the place of the last one, and returns its blocks with a Run button. */
+/** Shows an article in place of the last article, and returns its blocks with a Run button. */
 const showArticle = ({ lang, html }: ProofTask): HTMLElement[] => {
   const article = document.createElement('article')
   article.lang = lang
   article.innerHTML = html
-  // A demo runs by itself, and is no sample.
+  // A demo runs by itself, and is not a sample.
   for (const frame of article.querySelectorAll('iframe')) frame.remove()
   for (const hidden of article.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false
   for (const details of article.querySelectorAll('details')) details.open = true
@@ -21,7 +21,7 @@ const showArticle = ({ lang, html }: ProofTask): HTMLElement[] => {
   return [...article.querySelectorAll<HTMLElement>('figure.code:has(> [data-run])')]
 }
 
-/** Drawing a long article costs more than its runs. Only the frame of a browser sample has to be drawn. */
+/** Rendering a long article costs more than its runs. Only a browser sample's frame must be rendered. */
 const drawArticle = (block: HTMLElement, isDrawn: boolean): void => {
   const article = block.closest('article')
   if (!article) return
@@ -36,9 +36,10 @@ const runBlock = async (block: HTMLElement): Promise<RunOutcome | string | null>
   if (isLacking(feature)) return null
   drawArticle(block, run === 'browser')
   const follow = new MutationObserver(() => {
-    // The page asks before it fetches PostgreSQL.
+    // The page asks the reader before it fetches PostgreSQL.
     block.querySelector<HTMLElement>('.run-answer')?.click()
-    // A browser draws no frame out of sight, and fires no event there that waits for the next drawing: `close` of a dialog.
+    // A browser renders no frame outside the window. There it also fires no event that waits for the next rendering,
+    // such as `close` of a dialog.
     block.querySelector('.run-panel > iframe')?.scrollIntoView()
   })
   follow.observe(block, { childList: true, subtree: true })

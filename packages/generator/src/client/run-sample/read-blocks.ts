@@ -4,7 +4,7 @@ import { readDemo } from './read-demo.ts'
 
 const languageOf = (block: HTMLElement): string => block.dataset['lang'] ?? 'text'
 
-/** The file that a block is, by its caption. */
+/** Returns the name of a block's file, from its caption. */
 const fileOf = (block: HTMLElement): string | undefined => {
   const title = block.querySelector(':scope > figcaption')?.textContent ?? ''
   return /\.\w+$/.test(title) ? title : undefined
@@ -13,7 +13,7 @@ const fileOf = (block: HTMLElement): string | undefined => {
 const kindOf = (block: HTMLElement): RunKind =>
   (block.querySelector<HTMLElement>('[data-run]')?.dataset['run'] ?? 'script') as RunKind
 
-/** The SQL blocks of the page before a block, which make the tables that it uses. */
+/** Returns the SQL blocks of the page before a block, which create the tables that it uses. */
 const sqlBefore = (block: HTMLElement): RunSource[] => {
   const blocks = [...(block.closest('article') ?? document).querySelectorAll<HTMLElement>('figure.code')]
   return blocks
@@ -22,15 +22,19 @@ const sqlBefore = (block: HTMLElement): RunSource[] => {
     .map((other, index) => ({ file: `before-${index}.sql`, language: 'sql', code: codeOf(other) }))
 }
 
-/** Whether no code of the page comes from a link: one block may import the file of another. */
+/**
+ * Whether no code of the page comes from a link. All blocks are checked, because one block may import the file of
+ * another.
+ */
 const isOwnCode = (block: HTMLElement): boolean =>
   [...(block.closest('article') ?? document).querySelectorAll('figure.code')].every(
     (other) => !blockEditors.get(other)?.isFromLink(),
   )
 
 /**
- * What a run of a block needs: its own code and the files of its project. A later block with the same title replaces a
- * file. A file that the page shows only later takes part as well, so that a module may follow the module that imports it.
+ * Returns what a run of a block needs: its own code and the files of its project. A later block with the same title
+ * replaces a file. A file that the page shows only later is included too, so that a module may follow the module that
+ * imports it.
  */
 export const readRequest = (block: HTMLElement, code: string): RunRequest => ({
   ...readSources(block, code),

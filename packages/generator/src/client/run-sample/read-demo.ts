@@ -4,11 +4,11 @@ import { codeOf } from '../ui/block-code.ts'
 
 const pageFile = 'demo-page.js'
 
-/** The code of a demo's blocks of one language, as it is now. */
+/** Returns the current code of a demo's blocks of one language. */
 const partsOf = (demo: HTMLElement, language: string): string =>
   [...demo.querySelectorAll(`.demo-code > .code[data-lang="${language}"]`)].map(codeOf).join('\n')
 
-/** Script that fills the empty page of a run as `demoDocument` fills a demo's frame. */
+/** Script that fills the empty page of a run in the same way as `demoDocument` fills a demo's frame. */
 const pageScript = (html: string, css: string): string => `
 ${stayInFrame}
 const style = document.createElement('style')
@@ -17,7 +17,10 @@ document.head.append(style)
 document.body.replaceChildren(document.createRange().createContextualFragment(${JSON.stringify(html)}))
 `
 
-/** What a run of a demo needs: a module that makes its page, and its script, whose lines stay where they are. */
+/**
+ * Returns what a run of a demo needs: a module that makes its page, and its script. The lines of the script keep their
+ * numbers.
+ */
 export const readDemo = (demo: HTMLElement): RunRequest => ({
   kind: 'browser',
   sources: [
@@ -29,13 +32,13 @@ export const readDemo = (demo: HTMLElement): RunRequest => ({
 const ownFrame = (demo: HTMLElement): HTMLElement | null =>
   demo.matches('.demo') ? demo.querySelector<HTMLElement>(':scope > :is(iframe, .demo-frame)') : null
 
-/** Shows or hides the frame with the demo as an author wrote it. Does nothing for a block that is no demo. */
+/** Shows or hides the frame with the demo's original version. Does nothing for a block that is not a demo. */
 export const showOwnFrame = (demo: HTMLElement, isShown: boolean): void => {
   const frame = ownFrame(demo)
   if (frame) frame.style.display = isShown ? '' : 'none'
 }
 
-/** Puts a run's frame in the place of a demo's own. Returns false for a block that is no demo. */
+/** Puts a run's frame in place of a demo's own frame. Returns false for a block that is not a demo. */
 export const showInDemo = (demo: HTMLElement, frame: HTMLIFrameElement): boolean => {
   const own = ownFrame(demo)
   if (!own) return false

@@ -14,13 +14,13 @@ import { createSandbox, type Sandbox } from './sandbox-frame.ts'
 
 export { codeOf } from '../ui/block-code.ts'
 
-/** The run of one block: its panel stays below the block until the reader closes it. */
+/** The run of one block. Its panel stays below the block until the reader closes it. */
 interface BlockRun {
   panel: OutputPanel
   /** Frame of a browser sample, which shows its page in the panel. */
   sandbox?: Sandbox | undefined
   stop: () => void
-  /** Changes with each run, so that what an older run still does is not shown. */
+  /** Changes with each run, so that events of an older run are not shown. */
   number: number
 }
 
@@ -28,7 +28,7 @@ const blockRuns = new WeakMap<HTMLElement, BlockRun>()
 let loader: ImportLoader | undefined
 let shared: Sandbox | undefined
 
-/** The sandbox that all samples without a page share; a new one where the last did not answer. */
+/** Returns the sandbox that all samples without a page share. If the last sandbox did not answer, creates a new one. */
 const sharedSandbox = (baseUrl: string): Sandbox => {
   if (shared?.frame.isConnected) return shared
   shared = createSandbox(baseUrl)
@@ -43,10 +43,10 @@ export interface RunOptions {
 }
 
 /**
- * Runs a code block of an article and shows the outcome in a panel below it. `code` is what runs in place of the block's
- * own text: an editor hands over what the reader has changed. A run of the same block that is still on is stopped.
- * Resolves to the result of the run once it is settled or ended; to `undefined` where it did not begin, or another run of
- * the block has taken its place.
+ * Runs a code block of an article and shows the outcome in a panel below the block. `code` replaces the block's own
+ * text: an editor passes the reader's version. An active run of the same block is stopped. Resolves to the result of
+ * the run when the run is settled or has ended. Resolves to `undefined` if the run did not begin, or if another run of
+ * the block has replaced it.
  */
 export const runSample = async (
   block: HTMLElement,
@@ -81,10 +81,13 @@ export const runSample = async (
 const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
   request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
 
-/** WebKit imports no module from a blob in a worker whose origin is opaque, and no feature detection shows this. */
+/** In a worker with an opaque origin, WebKit cannot import a module from a blob. No feature detection shows this. */
 const isWebKit = navigator.vendor.startsWith('Apple')
 
-/** No worker of the sandbox has all of `crypto`: its origin is opaque. A page in a frame has it. */
+/**
+ * Prepares the job of a script. Workers of the sandbox lack parts of `crypto`, because their origin is opaque. A page
+ * in a frame has them.
+ */
 const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): Promise<PreparedJob> => {
   if (isWebKit && request.kind === 'script') return prepareJob({ ...request, inPage: true }, loadImports)
   const made = await prepareJob(request, loadImports)
@@ -93,7 +96,10 @@ const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): 
   return needsPage ? prepareJob({ ...request, inPage: true }, loadImports) : made
 }
 
-/** Says what the database costs, and waits until the reader agrees. Nothing is asked once the database is here. */
+/**
+ * Tells the reader the size of the database, and waits until the reader agrees. If the database is already loaded, no
+ * question is asked.
+ */
 const agreesToSize = async (run: BlockRun, texts: RunMessages, size: number): Promise<boolean> => {
   const { number } = run
   if (size > 0) await run.panel.ask(texts.database((size / 1e6).toFixed(1)), texts.fetchDatabase)

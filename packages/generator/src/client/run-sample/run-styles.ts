@@ -1,6 +1,7 @@
 import run from './run-sample.css?inline'
 
-// Adopted with the module, not inlined into every page's head; the cascade layers are the page's.
+// The module adds these styles itself, so that they are not in every page's head. The cascade layers are those of the
+// page.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(run)
 document.adoptedStyleSheets.push(sheet)

@@ -10,48 +10,50 @@ import {
   type SandboxMessage,
 } from '../../model/run/run-message.ts'
 
-/** Hears of one run. */
+/** Receives the events of one run. */
 export interface RunListener {
   onEvent: (event: RunEvent) => void
-  /** Is called once, after the last event. */
+  /** Called once, after the last event. */
   onEnd: (reason: RunEnd) => void
 }
 
-/** A frame in which code runs apart from the page. */
+/** A frame in which code runs isolated from the page. */
 export interface Sandbox {
   readonly frame: HTMLIFrameElement
-  /** Resolves when the sandbox can run code. Rejects when its page does not come. */
+  /** Resolves when the sandbox can run code. Rejects when its page does not load. */
   ready: () => Promise<void>
-  /** Runs a job. A run that is still on is ended. Returns what stops the run. */
+  /** Runs a job. An active run is ended first. Returns a function that stops the run. */
   run: (job: RunJob, listener: RunListener) => () => void
-  /** Makes the sandbox's page that of a demo. It can run nothing afterwards. */
+  /** Replaces the sandbox's page with that of a demo. The sandbox cannot run jobs afterwards. */
   show: (html: string) => void
   close: () => void
 }
 
 /** How long the sandbox's page may take to load (ms). */
 const loadTime = 15_000
-/** How often the sandbox is asked whether it still answers (ms). */
+/** Time between two checks whether the sandbox still answers (ms). */
 const pingTime = 1000
-/** Messages that a sample may send to this page past the sandbox before it is ended. */
+/** How many messages a sample may send directly to this page, without the sandbox, before it is ended. */
 const foreignLimit = 5000
-/** The sandbox ends a run that computes for too long; only where it cannot does the page remove it (ms). */
+/**
+ * The sandbox ends a run that computes for too long. If it cannot, the page removes the sandbox after this time (ms).
+ */
 const silenceLimit = computingLimit + 2000
 
-/** How long a page that has loaded may be silent before the stored sandbox is taken (ms). */
+/** How long a loaded page may be silent before the stored sandbox is used (ms). */
 const silentLoad = 1500
 
 let runs = 0
 let isKept = false
 
-/** Has the service worker keep the page of the sandbox, which no worker sees when a frame loads it. */
+/** Makes the service worker store the page of the sandbox. No worker sees the request when a frame loads the page. */
 const keepSandbox = (baseUrl: string): void => {
   if (isKept || !navigator.serviceWorker?.controller) return
   isKept = true
   fetch(toAddress(baseUrl, sandboxPath) + storedSandboxQuery).catch(() => (isKept = false))
 }
 
-/** Creates a sandbox; it loads once its frame is in the document. */
+/** Creates a sandbox. It loads when its frame is added to the document. */
 export const createSandbox = (baseUrl: string): Sandbox => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
@@ -79,7 +81,7 @@ export const createSandbox = (baseUrl: string): Sandbox => {
     port?.close()
     frame.remove()
   }
-  /** For a sandbox that no longer does what it is asked. */
+  /** Ends a sandbox that no longer responds to commands. */
   const giveUp = (reason: RunEnd): void => {
     close()
     end(reason)
@@ -118,12 +120,12 @@ export const createSandbox = (baseUrl: string): Sandbox => {
   }
   const onLoad = (): void => {
     connect()
-    // The browser's own page for a missing network does not answer.
+    // The browser's error page for a missing network does not answer.
     if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(useStored, silentLoad)
   }
   frame.addEventListener('load', onLoad)
   frame.src = toAddress(baseUrl, sandboxPath)
-  // Without a network, there is no need to wait for the page.
+  // Without a network, the stored page is used at once.
   if (!navigator.onLine && navigator.serviceWorker?.controller) useStored()
   addEventListener('message', onForeign)
   const patience = setTimeout(() => {
@@ -148,13 +150,13 @@ export const createSandbox = (baseUrl: string): Sandbox => {
       }, pingTime)
       return () => {
         if (current?.run !== run) return
-        // What does not answer within a moment is removed.
+        // A sandbox that does not answer within a moment is removed.
         send({ type: 'stop', run })
         setTimeout(() => current?.run === run && giveUp('stopped'), 500)
       }
     },
     show: (html) => {
-      // The page that takes the place of the sandbox loads, too.
+      // The page that replaces the sandbox also fires `load`.
       frame.removeEventListener('load', onLoad)
       removeEventListener('message', onForeign)
       send({ type: 'show', html })

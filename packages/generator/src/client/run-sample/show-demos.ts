@@ -3,19 +3,19 @@ import { articlePatched } from '../../model/page-edit.ts'
 import { originalCodeOf } from '../ui/block-code.ts'
 import { createSandbox } from './sandbox-frame.ts'
 
-/** How near a demo comes before it is shown: about a screen. */
+/** A demo is shown when it is this near to the window: about one screen. */
 const nearness = '800px 0px'
 
 interface ShowOptions {
   /** Base URL of the site. */
   baseUrl: string
-  /** Ends the watching. */
+  /** Stops the observation. */
   signal: AbortSignal
 }
 
 /**
- * Shows each demo of an article when it comes near, in a sandbox of its own. Where the sandbox does not load, the demo's
- * place stays empty, and is filled when the network is back.
+ * Shows each demo of an article in its own sandbox when the demo comes near. If the sandbox does not load, the demo's
+ * place stays empty until the network is back.
  */
 export const showDemos = (article: HTMLElement, { baseUrl, signal }: ShowOptions): void => {
   const observer = new IntersectionObserver(
@@ -31,7 +31,7 @@ export const showDemos = (article: HTMLElement, { baseUrl, signal }: ShowOptions
   const observeAll = () => article.querySelectorAll('.demo > .demo-frame').forEach((place) => observer.observe(place))
   observeAll()
   addEventListener('online', observeAll, { signal })
-  // An author has edited the article.
+  // An author has edited the article in development.
   article.addEventListener(
     articlePatched,
     ({ target }) => {
@@ -45,10 +45,10 @@ export const showDemos = (article: HTMLElement, { baseUrl, signal }: ShowOptions
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** The places that frames have taken. */
+/** The placeholders that frames have replaced. */
 const places = new WeakMap<HTMLIFrameElement, HTMLElement>()
 
-/** Puts a frame with a demo into its place. */
+/** Puts a frame with a demo in its place. */
 const showDemo = async (place: HTMLElement, baseUrl: string): Promise<void> => {
   const demo = place.closest('.demo')
   if (!demo) return
@@ -62,7 +62,7 @@ const showDemo = async (place: HTMLElement, baseUrl: string): Promise<void> => {
     await ready()
     show(demoPage(demo))
   } catch {
-    // `close` has removed the frame, which stood here.
+    // `close` has removed the frame from this place.
     demo.prepend(place)
   }
 }

@@ -9,8 +9,8 @@ const transformsOf: Readonly<Record<string, Transform[]>> = {
 }
 
 /**
- * JavaScript of a script in a language such as `ts` or `tsx`. Lines and comments stay where they are, types are removed
- * and not checked. Throws an `Error` whose message ends with the place `(line:column)` of a mistake.
+ * Returns the JavaScript of a script in a language such as `ts` or `tsx`. Lines and comments keep their places. Types
+ * are removed and not checked. Throws an `Error` whose message ends with the place `(line:column)` of a mistake.
  */
 export const stripTypes = (code: string, language: string): string => {
   const transforms = transformsOf[language]
@@ -20,7 +20,7 @@ export const stripTypes = (code: string, language: string): string => {
     jsxRuntime: 'automatic',
     production: true,
     disableESTransforms: true,
-    // An import may be used by a `// => value` comment alone. `link-imports.ts` removes what nothing uses.
+    // Perhaps only a `// => value` comment uses an import. `link-imports.ts` removes imports that nothing uses.
     keepUnusedImports: true,
   })
   return made.code

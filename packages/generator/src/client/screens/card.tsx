@@ -6,12 +6,12 @@ interface CardProps {
   path: string
   title: string
   text: string
-  /** Of title and text, where it is not the page's. */
+  /** Language of title and text, if it is not the page's language. */
   lang?: string
   children?: ReactNode
 }
 
-/** A place to go to: its title, what is there, and perhaps more ways into it. */
+/** A card with a link: its title, a description, and perhaps more links. */
 export const Card = ({ path, title, text, lang, children }: CardProps) => (
   <li className={styles.card} lang={lang}>
     <h3>

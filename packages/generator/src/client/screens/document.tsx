@@ -6,7 +6,7 @@ import { Outline } from '../outline/outline.tsx'
 import { Article } from '../islands/article.tsx'
 import styles from './document.module.css'
 
-/** A document: title and facts, table of contents, article, and what follows it. */
+/** A document: title and facts, table of contents, article, and footer. */
 const DocumentScreen = ({ page }: { page: DocumentPage }) => {
   const hasOutline = !page.hideOutline && page.outline.length > 0
   const activate = useArticleControls()

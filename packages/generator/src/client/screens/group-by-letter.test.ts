@@ -25,7 +25,7 @@ it('groups by first letter: Latin, Cyrillic, everything else', () => {
   ])
 })
 
-it('puts Latin letters first in a language of Cyrillic ones too, and knows a letter however it is encoded', () => {
+it('puts Latin letters before Cyrillic letters in every language, and groups a letter in all its encodings', () => {
   const groups = groupByLetter(['Ямл', 'React', 'и\u0306од', 'йога', '3D', 'API'].map(tag), 'ru', 'Другие')
   expect(groups.map(({ letter, tags }) => [letter, tags.length])).toEqual([
     ['A', 1],
@@ -36,6 +36,6 @@ it('puts Latin letters first in a language of Cyrillic ones too, and knows a let
   ])
 })
 
-it('has no group for no tags', () => {
+it('returns no groups for no tags', () => {
   expect(groupByLetter([], 'en', 'Other')).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { TagSummary } from '../../model/page.ts'
 
-/** The tags whose labels start with one letter. */
+/** The tags whose labels start with the same letter. */
 export interface LetterGroup {
   letter: string
   tags: TagSummary[]
 }
 
 /**
- * Groups tags by the first letter of their labels, in the language's order: Latin letters, then Cyrillic ones, then
- * one group for whatever starts with neither, named `other`.
+ * Groups tags by the first letter of their labels, in the language's order: Latin letters, then Cyrillic letters.
+ * Labels that start with neither are in one last group with the name `other`.
  */
 export const groupByLetter = (tags: readonly TagSummary[], lang: string, other: string): LetterGroup[] => {
   const { compare } = new Intl.Collator(lang, { numeric: true })

@@ -8,7 +8,7 @@ const items: NavbarItem[] = [
   { type: 'document', label: 'Links', path: '/docs/links', section: '/docs/links', position: 'left' },
 ]
 
-it('groups documents by the sections of the navbar, in its order, the others last', () => {
+it('groups documents by the sections of the navbar, in its order, and puts the others last', () => {
   const documents = ['/docs/links', '/docs/guide-lines', '/docs/guide/b', '/docs/guide/a'].map((path) => ({
     path,
     title: path,

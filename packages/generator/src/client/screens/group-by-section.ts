@@ -7,7 +7,9 @@ export interface SectionGroup {
   documents: DocumentSummary[]
 }
 
-/** Groups documents by the navbar's sections, in its order; what lies in none comes last, under `other`. */
+/**
+ * Groups documents by the navbar's sections, in its order. Documents outside these sections come last, under `other`.
+ */
 export const groupBySection = (
   documents: readonly DocumentSummary[],
   items: readonly NavbarItem[],

@@ -9,10 +9,10 @@ import { Card } from './card.tsx'
 import { sectionNames } from './section-names.ts'
 import styles from './home.module.css'
 
-/** Number of documents that a section names; the rest is behind its link. */
+/** Number of documents that a section lists. Its link leads to all of them. */
 const namedDocuments = 12
 
-/** The home page: what is here, and where to start. */
+/** The home page: what the site contains, and where to start. */
 const HomeScreen = ({ page }: { page: HomePage }) => {
   const site = useSite()
   const { home: text } = messages

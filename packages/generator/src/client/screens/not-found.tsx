@@ -12,7 +12,7 @@ import { pathWords } from './path-words.ts'
 const subscribe = () => () => {}
 const addressWords = () => pathWords(location.pathname)
 
-/** The not-found page. One file serves every unknown address, so the words of the address are known in the browser only. */
+/** The not-found page. One file serves every unknown address, so only the browser knows the words of the address. */
 const NotFoundScreen = ({ page }: { page: NotFoundPage }) => {
   const words = useSyncExternalStore(subscribe, addressWords, () => '')
   const { docsPath } = useSite()

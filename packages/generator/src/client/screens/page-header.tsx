@@ -7,7 +7,7 @@ interface PageHeaderProps {
   note?: ReactNode
 }
 
-/** Heading of a page that is not a document. The focus comes to it after a route change. */
+/** Heading of a page that is not a document. It gets the focus after a route change. */
 export const PageHeader = ({ title, lead, note }: PageHeaderProps) => (
   <header className={styles.header}>
     <h1 tabIndex={-1}>{title}</h1>

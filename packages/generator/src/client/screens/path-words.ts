@@ -1,10 +1,10 @@
-/** Returns the words of the last part of an address that a search may find: `/docs/guide/docker-compose.html` gives `docker compose`. */
+/** Returns search words from the last part of an address: `/docs/guide/docker-compose.html` gives `docker compose`. */
 export const pathWords = (pathname: string): string => {
   let path = pathname
   try {
     path = decodeURIComponent(pathname)
   } catch {
-    // A malformed address has words all the same.
+    // A malformed address also contains words.
   }
   const last = path.split('/').findLast((part) => part !== '' && part !== 'index.html') ?? ''
   return last

@@ -8,7 +8,10 @@ import { SiteLink } from '../ui/site-link.tsx'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
-/** The page with all results of a query. Without script it says what is missing and leads to the lists. */
+/**
+ * The page with all results of a query. Without scripts, it explains that the search needs them, and links to the
+ * lists.
+ */
 const SearchScreen = ({ page }: { page: SearchPage }) => {
   const { docsPath } = useSite()
   return (

@@ -1,8 +1,9 @@
 import type { DocumentSummary, Section } from '../../model/page.ts'
 
 /**
- * Picks the documents that show what is in a section: the topics that other documents stand below where there are
- * enough of them, else the first documents. A section that is one page has nothing to tell.
+ * Picks the documents that show what a section contains. These are its topics, which have other documents below them,
+ * if there are enough topics. Otherwise these are its first documents. The result is empty for a section with only one
+ * page.
  */
 export const sectionNames = (
   { path, documents }: Pick<Section, 'path' | 'documents'>,

@@ -8,7 +8,7 @@ import { groupBySection } from './group-by-section.ts'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
-/** The documents that carry a tag, by section where they come from several. */
+/** The documents with a tag, grouped by section if they come from several sections. */
 const TagScreen = ({ page }: { page: TagPage }) => {
   const { docsPath, navbar } = useSite()
   const languageOf = useLabelLanguage()

@@ -6,7 +6,7 @@ import { groupByLetter } from './group-by-letter.ts'
 import styles from './listing.module.css'
 import { PageHeader } from './page-header.tsx'
 
-/** All tags by first letter, with the number of documents that carry them. */
+/** All tags by first letter, with the number of their documents. */
 const TagsScreen = ({ page }: { page: TagsPage }) => {
   const { lang } = useSite()
   const languageOf = useLabelLanguage()

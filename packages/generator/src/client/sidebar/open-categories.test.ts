@@ -37,7 +37,7 @@ describe('toggleCategory', () => {
     })
   })
 
-  it('leaves them alone where that is configured, and when a category closes', () => {
+  it('keeps them open if that is configured, and when a category closes', () => {
     expect(toggleCategory({ cheatsheet: true }, { id: 'guide', open: true, siblings, closeSiblings: false })).toEqual({
       guide: true,
       cheatsheet: true,
@@ -50,11 +50,11 @@ describe('toggleCategory', () => {
 })
 
 describe('followTrail', () => {
-  it('opens the branch of the page that is shown and closes what else was opened', () => {
+  it('opens the branch of the shown page and closes all other opened categories', () => {
     expect(followTrail({ guide: false, cheatsheet: true, other: false }, ['guide'], true)).toEqual({ other: false })
   })
 
-  it('leaves other categories as they are without automatic closing', () => {
+  it('does not change other categories without automatic closing', () => {
     expect(followTrail({ guide: false, cheatsheet: true, other: false }, ['guide'], false)).toEqual({
       cheatsheet: true,
       other: false,

@@ -17,7 +17,7 @@ describe('createShardStore', () => {
     expect(store.get('main', 'guide')).toEqual({ status: 'ready', items })
   })
 
-  it('keeps a failure until somebody tries again', async () => {
+  it('keeps a failure until the next load', async () => {
     const fetchShard = vi
       .fn<typeof fetch>()
       .mockImplementationOnce(() => answer('', 503))
@@ -32,7 +32,7 @@ describe('createShardStore', () => {
     expect(store.get('main', '')).toMatchObject({ status: 'ready' })
   })
 
-  it('does not fetch what came with the page', async () => {
+  it('does not fetch shards that came with the page', async () => {
     const fetchShard = vi.fn<typeof fetch>()
     const store = createShardStore('/', fetchShard)
     store.add('main', [{ id: 'guide', items }])
@@ -41,7 +41,7 @@ describe('createShardStore', () => {
     expect(store.get('other', 'guide')).toBeUndefined()
   })
 
-  it('stops telling', () => {
+  it('stops notifying after unsubscribing', () => {
     const store = createShardStore('/')
     const listener = vi.fn<() => void>()
     store.subscribe(listener)()

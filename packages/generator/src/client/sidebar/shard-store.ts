@@ -1,22 +1,22 @@
 import { toAddress } from '../../model/path.ts'
 import { sidebarShardPath, type SidebarItem, type SidebarShard } from '../../model/sidebar.ts'
 
-/** The items of a shard, as far as they are here. */
+/** The state of a shard, with its items when they are loaded. */
 export type ShardState =
   | { status: 'ready'; items: SidebarItem[] }
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
 
-/** Keeps the shards of the sidebars that have been needed so far. */
+/** Keeps the shards of the sidebars that were needed so far. */
 export interface ShardStore {
   /** State of a shard; `undefined` before the first request. */
   get: (sidebarId: string, shardId: string) => ShardState | undefined
-  /** Fetches a shard unless it is here or on its way. A failed one is fetched again. Never rejects. */
+  /** Fetches a shard unless it is loaded or being loaded. A failed shard is fetched again. Never rejects. */
   load: (sidebarId: string, shardId: string) => Promise<void>
   /** Adds shards that came with a page. */
   add: (sidebarId: string, shards: readonly SidebarShard[]) => void
   subscribe: (onChange: () => void) => () => void
-  /** Changes whenever any state does. */
+  /** A number that changes whenever the state of any shard changes. */
   revision: () => number
 }
 

@@ -10,13 +10,13 @@ interface SidebarCategoryItemProps {
   category: SidebarCategory
   /** Ids of the categories of its level. */
   siblings: readonly string[]
-  /** Its items; rendered while it is open. */
+  /** Its items. They are rendered while the category is open. */
   children: ReactNode
 }
 
 /**
- * A category: its label is a link, to its own document or its first one, and works without script; the button beside
- * it opens and closes the items.
+ * A category. Its label is a link to its own document or to its first document, and works without scripts. The button
+ * beside the label opens and closes the items.
  */
 export const SidebarCategoryItem = ({ category, siblings, children }: SidebarCategoryItemProps) => {
   const { prefetch, path, trail, choices, toggle } = useSidebarTree()

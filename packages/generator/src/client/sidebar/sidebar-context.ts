@@ -3,16 +3,16 @@ import { useGiven } from '../ui/use-given.ts'
 import type { Choices } from './open-categories.ts'
 import type { ShardState, ShardStore } from './shard-store.ts'
 
-/** What every level of the tree needs to know. */
+/** The data that every level of the tree needs. */
 export interface SidebarTree {
   store: ShardStore
   sidebarId: string
   /** Path of the page that is shown. */
   path: string
-  /** Ids of the categories that the page stands in. */
+  /** Ids of the categories that contain the page. */
   trail: readonly string[]
   choices: Choices
-  /** Fetches a category's items ahead where the connection allows it. */
+  /** Fetches a category's items ahead if the connection allows it. */
   prefetch: (id: string) => void
   toggle: (id: string, open: boolean, siblings: readonly string[]) => void
 }

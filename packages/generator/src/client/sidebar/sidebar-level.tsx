@@ -7,7 +7,7 @@ import { SidebarCategoryItem } from './sidebar-category-item.tsx'
 import { useShard, useSidebarTree } from './sidebar-context.ts'
 import styles from './sidebar.module.css'
 
-/** The items of one category, or of the root; fetched when they are not here yet. */
+/** The items of one category or of the root. They are fetched if they are not loaded yet. */
 export const SidebarLevel = ({ shardId }: { shardId: string }) => {
   const { store, sidebarId } = useSidebarTree()
   const shard = useShard(shardId)
@@ -17,7 +17,10 @@ export const SidebarLevel = ({ shardId }: { shardId: string }) => {
     void store.load(sidebarId, shardId)
   }, [store, sidebarId, shardId])
 
-  /** The button goes, and takes the focus along: what comes in its place has it then, unless the reader has gone on. */
+  /**
+   * Loads the items again. The pressed button disappears and loses the focus. The content in its place gets the focus,
+   * unless the reader has focused another element.
+   */
   const retry = async ({ currentTarget }: MouseEvent) => {
     const around = currentTarget.closest('li, nav')
     await store.load(sidebarId, shardId)

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { writeStored } from '../ui/storage.ts'
 
-/** Key in local storage; the value is `hidden` while the reader keeps the sidebar out of sight. */
+/** Key in local storage. The value is `hidden` while the reader hides the sidebar. */
 const storageKey = 'sidebar'
 
 const listeners = new Set<() => void>()
 
 const isHidden = (): boolean => document.documentElement.dataset.sidebar === 'hidden'
 
-/** Hides the sidebar or brings it back, and remembers it. */
+/** Hides or shows the sidebar, and stores the choice. */
 export const toggleSidebar = (): void => {
   const hide = !isHidden()
   if (hide) document.documentElement.dataset.sidebar = 'hidden'

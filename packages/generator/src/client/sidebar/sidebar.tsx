@@ -17,7 +17,7 @@ interface SidebarProps {
   store: ShardStore
 }
 
-/** The docs sidebar beside the page. The reader can hide it; the root element knows that before the first paint. */
+/** The docs sidebar beside the page. The reader can hide it: the root element is marked before the first paint. */
 export const Sidebar = ({ position, path, store }: SidebarProps) => {
   const messages = useMessages()
   const { baseUrl, sidebar } = useSite()

@@ -36,14 +36,14 @@ describe.each([
 ] as const)('%s mode', (_, tokens) => {
   const color = (name: string) => parseOklch(tokens.get(name) ?? '')
 
-  it('passes AA for every text on every ground that it is used on', () => {
+  it('passes AA for every text on every background on which it is used', () => {
     const failing = pairs
       .map(([text, ground]) => ({ text, ground, ratio: contrast(color(text), color(ground)) }))
       .filter(({ ratio }) => ratio < 4.5)
     expect(failing.map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`)).toEqual([])
   })
 
-  it('shows the outline of controls and of the focus', () => {
+  it('shows the outlines of controls and of the focus with enough contrast', () => {
     for (const name of ['--color-border-strong', '--color-focus']) {
       for (const ground of ['--color-ground', '--color-raised', '--color-sunken'])
         expect(contrast(color(name), color(ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3)
@@ -51,22 +51,22 @@ describe.each([
   })
 })
 
-it('knows the contrast of black and white, and of a known pair', () => {
+it('calculates the contrast of black and white, and of a known pair', () => {
   expect(contrast(parseOklch('oklch(0% 0 0)'), parseOklch('oklch(100% 0 0)'))).toBeCloseTo(21, 1)
   // #767676, the lightest grey that passes on white.
   expect(contrast(parseOklch('oklch(56.86% 0 0)'), parseOklch('oklch(100% 0 0)'))).toBeCloseTo(4.54, 1)
 })
 
-it.each(['docs/design.md', 'handbook/docs/internal/design.mdx'])('has every token explained in %s', (file) => {
+it.each(['docs/design.md', 'handbook/docs/internal/design.mdx'])('finds every token explained in %s', (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   const missing = [...light.keys()].filter((name) => !text.includes(name.slice(2)))
   expect(missing).toEqual([])
 })
 
-/** Those of the generator alone. */
+/** Tokens that only the generator uses. */
 const internal = new Set(['--off-screen'])
 
-it('documents every token, and no other', () => {
+it('finds every token documented, and no unknown tokens', () => {
   const guide = readFileSync(join(root, 'docs/theming.md'), 'utf8')
   const table = guide.slice(guide.indexOf('## Design tokens'))
   const documented = [...table.matchAll(/`(--[\w-]+)`/g)].map(([, name = '']) => name)

@@ -1,13 +1,16 @@
 import hidden from './visually-hidden.module.css'
 
-/** The polite live region of the page. It stays in the document so that screen readers know it before it speaks. */
+/**
+ * The polite live region of the page. It is always in the document, so that screen readers know it before its text
+ * changes.
+ */
 export const Announcer = () => <output id="announcer" data-announcer="" className={hidden.hidden} aria-live="polite" />
 
-/** Has a screen reader say a text when it is idle. Saying the same text twice speaks twice. */
+/** Makes a screen reader read a text when it is idle. A repeated text is read again. */
 export const announce = (text: string): void => {
-  // The first one: a modal dialog, which silences the page around it, may bring its own.
+  // The first region is used, because a modal dialog silences the page around it and may have its own region.
   const region = document.querySelector('[data-announcer]')
   if (!region) return
-  // A live region speaks on change only: alternating an invisible character makes a repetition a change.
+  // A live region is read only after a change. An invisible character makes a repeated text a change.
   region.textContent = region.textContent === text ? `${text}\u00A0` : text
 }

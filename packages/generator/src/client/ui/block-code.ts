@@ -1,7 +1,7 @@
-/** How well a line of a block did in a run. */
+/** Result of a run for a line of a block. */
 export type LineMark = 'held' | 'failed' | 'error'
 
-/** An editor that stands in the place of a block's code. */
+/** An editor in place of a block's code. */
 export interface BlockEditor {
   /** The code as the reader has changed it. */
   code: () => string
@@ -15,9 +15,9 @@ export interface BlockEditor {
 /** The open editors, by the figure of their block. */
 export const blockEditors = new WeakMap<Element, BlockEditor>()
 
-/** The code of a block as an author wrote it. */
+/** Returns the code of a block as its author wrote it. */
 export const originalCodeOf = (block: Element): string =>
   (block.querySelector(':scope > pre')?.textContent ?? '').replace(/\n$/, '')
 
-/** The code of a block: what the reader has made of it in an editor, or else what an author wrote. */
+/** Returns the code of a block: the reader's version in an editor, or else the author's. */
 export const codeOf = (block: Element): string => blockEditors.get(block)?.code() ?? originalCodeOf(block)

@@ -1,7 +1,8 @@
 /**
- * Closes an open dialog where only script can: when the reader goes somewhere (“back” then does not leave the page), and
- * in browsers without `closedby` on a press beside it, which counts as a press on the dialog itself. Where nothing reports
- * navigation, a link in it closes it: who comes back to the page would find it open.
+ * Closes an open dialog in cases that need a script. The dialog closes when the reader navigates; “back” then stays on
+ * the page. In browsers without `closedby`, it closes on a press beside it, which counts as a press on the dialog
+ * itself. In browsers that do not report navigation, a link in the dialog closes it. Otherwise readers who come back to
+ * the page would find it open.
  */
 export const closeOnLeave = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   const isTold = 'navigation' in window

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard and resolves to whether that worked: the clipboard may be refused, and is missing on
- * insecure origins. The text may still be on its way, as browsers want the call within the reader's gesture.
+ * Puts text on the clipboard, and resolves to whether that worked. The browser may refuse the clipboard, and has none
+ * on insecure origins. The text may be a promise, because browsers require the call within the reader's gesture.
  */
 export const copyText = async (text: string | Promise<string>): Promise<boolean> => {
   try {

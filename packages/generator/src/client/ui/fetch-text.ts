@@ -1,4 +1,4 @@
-/** Text of a file of the site. Rejects where it cannot be fetched. */
+/** Returns the text of a file of the site. Rejects if it cannot be fetched. */
 export const fetchText = async (address: string): Promise<string> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)

@@ -19,7 +19,9 @@ const outlines = {
 /** Name of an icon. */
 export type IconName = keyof typeof outlines
 
-/** An inline icon in the colour of its text. It says nothing to screen readers: the control around it has a name. */
+/**
+ * An inline icon in the colour of its text. It is hidden from screen readers, because the control around it has a name.
+ */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

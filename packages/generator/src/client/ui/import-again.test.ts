@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { importAgain } from './import-again.ts'
 
-it('asks for a module under another address when the first one fails twice', async () => {
+it('imports a module under another address when the first address fails twice', async () => {
   const failure = new TypeError('Failed to fetch dynamically imported module: http://localhost:1/assets/modal-abc.js')
   const load = vi.fn<() => Promise<object>>().mockRejectedValue(failure)
   await expect(importAgain(load)).rejects.toBe(failure)
-  // Node imports nothing from a server, and says so; browser tests hold that the module is fetched.
+  // Node cannot import from a server and reports that. Browser tests check that the module is fetched.
   await expect(importAgain(load)).rejects.toThrow("protocol 'http:'")
   expect(load).toHaveBeenCalledTimes(2)
 })
@@ -22,7 +22,7 @@ it('repeats the import after a failure without an address', async () => {
   expect(await importAgain(load)).toEqual({ a: 1 })
 })
 
-it('takes what the same address gives the second time', async () => {
+it('returns the module if the second import of the same address succeeds', async () => {
   const failure = new TypeError('Failed to fetch dynamically imported module: http://localhost:1/assets/late-abc.js')
   const load = vi.fn<() => Promise<{ a: number }>>().mockRejectedValueOnce(failure).mockResolvedValue({ a: 1 })
   await expect(importAgain(load)).rejects.toBe(failure)

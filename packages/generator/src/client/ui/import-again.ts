@@ -1,13 +1,13 @@
-/** Address of a script in the message of a failed import. Safari's message names none. */
+/** Returns the address of a script in the message of a failed import. Safari's message contains no address. */
 const addressOf = (error: unknown): string | undefined => /https?:\/\/\S+?\.js/.exec(String(error))?.[0]
 
-/** Addresses that could not be fetched before. */
+/** Addresses that already failed once. */
 const failed = new Set<string>()
 
 /**
- * Imports a module, and asks the network again after a failure. Browsers may remember for as long as the page lives that
- * an address could not be fetched (Chromium 150 does): the same address would fail again without a request. So a module
- * that fails twice is imported under another address. Rejects with what the import rejects with.
+ * Imports a module, and asks the network again after a failure. A browser may remember a failed address for as long as
+ * the page lives (Chromium 150 does). The same address would then fail again without a request. So a module that fails
+ * twice is imported under another address. Rejects with the error of the import.
  */
 export const importAgain = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
@@ -23,7 +23,10 @@ export const importAgain = async <Module>(load: () => Promise<Module>): Promise<
   }
 }
 
-/** Reloads the page where the module of a failed import is gone: the site was published again, so that no retry can help. */
+/**
+ * Reloads the page if the module of a failed import no longer exists. In that case the site was published again, and no
+ * retry can help.
+ */
 export const reloadIfGone = async (failure: unknown): Promise<void> => {
   const address = addressOf(failure)
   if (address && (await fetch(address).catch(() => undefined))?.status === 404) location.reload()

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
 
-/** To be called when a button is pressed that will go, and would take the focus along: what is around it stays, and has it. */
+/**
+ * Call this when a button is pressed that will disappear and lose the focus. The element around it stays, and gets the
+ * focus.
+ */
 export const keepFocus = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest<HTMLElement>('main, dialog')?.focus()

@@ -1,6 +1,6 @@
 /**
- * Language of a tag's label for `lang`, where it is another than the site's: the vocabulary names none, and its two
- * languages have scripts of their own. `undefined` for one in the site's script.
+ * Returns the language of a tag's label for `lang`, if it is not the site's language. The vocabulary gives no language,
+ * but its two languages have different scripts. Returns `undefined` for a label in the site's script.
  */
 export const labelLanguage = (label: string, siteLang: string): string | undefined => {
   const language = /\p{Script=Cyrillic}/u.test(label) ? 'ru' : 'en'

@@ -17,7 +17,7 @@ describe('lastAbove', () => {
     fc.assert(oracle)
   })
 
-  it('reads a few positions only', () => {
+  it('reads only a few positions', () => {
     let reads = 0
     lastAbove(1000, (index) => (reads++, index), 700)
     expect(reads).toBeLessThanOrEqual(11)

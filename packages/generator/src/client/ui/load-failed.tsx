@@ -4,14 +4,14 @@ import { useMessages } from './messages-context.ts'
 import primaryButton from './primary-button.module.css'
 
 interface LoadFailedProps {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   text: string
   error: unknown
   /** Tries again. */
   onRetry: () => void
 }
 
-/** The state of something that could not be fetched: what failed, the error's own text, and a way to try again. */
+/** Shown when something could not be fetched: what failed, the error's message, and a button to try again. */
 export const LoadFailed = ({ text, error, onRetry }: LoadFailedProps) => {
   const messages = useMessages()
   return (

@@ -4,7 +4,9 @@ import { Spinner } from './spinner.tsx'
 import { useDelayed } from './use-delayed.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** The state of something that is being fetched. It keeps its place from the start and shows itself after a short delay. */
+/**
+ * Shown while something is being fetched. It takes up its space from the start and becomes visible after a short delay.
+ */
 export const Loading = () => {
   const shown = useDelayed()
   const messages = useMessages()

@@ -1,4 +1,7 @@
-/** Scrolls a box, and only it, so far that an element inside is in sight; does nothing when it is already. */
+/**
+ * Scrolls only the given box, just far enough to show an element inside. Does nothing if the element is already
+ * visible.
+ */
 export const scrollWithin = (scroller: HTMLElement, element: Element): void => {
   const box = element.getBoundingClientRect()
   const frame = scroller.getBoundingClientRect()

@@ -1,6 +1,9 @@
 import styles from './spinner.module.css'
 
-/** The loading indicator, 128 by 110 pixels, with cycles of 3 s (rings) and 1.5 s (dot). Still for reduced motion. */
+/**
+ * The loading indicator, 128 by 110 pixels, with cycles of 3 s (rings) and 1.5 s (dot). It does not move with reduced
+ * motion.
+ */
 export const Spinner = () => (
   <svg className={styles.spinner} width="128" height="110" viewBox="0 0 128 110" fill="none" aria-hidden="true">
     <g className={styles.rings} stroke="currentColor" strokeWidth="3">

@@ -1,6 +1,6 @@
 /**
- * The reader's local storage, which may be blocked or full: reading then yields `null` and writing does nothing, so that
- * every feature works for the length of the visit.
+ * Reads the reader's local storage. The storage may be blocked or full: reading then returns `null` and writing does
+ * nothing. So every feature still works for the length of the visit.
  */
 export const readStored = (key: string): string | null => {
   try {
@@ -10,7 +10,7 @@ export const readStored = (key: string): string | null => {
   }
 }
 
-/** Stores a value, or removes it when it is `null`. Returns whether that worked. */
+/** Stores a value, or removes it if the value is `null`. Returns whether that worked. */
 export const writeStored = (key: string, value: string | null): boolean => {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before something is said to be loading: what takes less should not flash. */
+/** Milliseconds before a loading state is shown. Shorter loads should not flash. */
 export const loadingDelay = 200
 
 /** Returns `false` at first and `true` once the given number of milliseconds has passed. */

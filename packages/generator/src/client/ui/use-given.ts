@@ -1,6 +1,6 @@
 import { type Context, useContext } from 'react'
 
-/** Returns what a context provides. Throws where nothing does. */
+/** Returns the value of a context. Throws if no provider is above the component. */
 export const useGiven = <T>(context: Context<T | null>): T => {
   const value = useContext(context)
   if (value === null) throw new Error('Rendered outside of its context.')

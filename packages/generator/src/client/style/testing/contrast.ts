@@ -1,7 +1,7 @@
 /** Linear red, green and blue, each from 0 to 1. */
 export type LinearColor = readonly [red: number, green: number, blue: number]
 
-/** Reads `oklch(49% 0.15 32)` into linear sRGB, cut to what a screen shows. Throws for any other notation. */
+/** Converts `oklch(49% 0.15 32)` to linear sRGB, clipped to the range of a screen. Throws for any other notation. */
 export const parseOklch = (text: string): LinearColor => {
   const match = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(text)
   if (!match) throw new Error(`"${text}" is no opaque OKLCH colour.`)
