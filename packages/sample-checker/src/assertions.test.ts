@@ -32,7 +32,7 @@ describe('runnable sample', () => {
     expect(runnableSample(code, 'sample.ts').code).toBe(expected)
   })
 
-  it('keeps every line where it is and collects what is printed', () => {
+  it('keeps the number of every line, and records console calls', () => {
     const { code, prints, assertions } = runnableSample(
       'const a: number = 1\n\nconsole.log(a) // prints: 1\na + 1 // => 2\n',
       'sample.ts',

@@ -48,14 +48,14 @@ const settings = (root: string, entry: string | Record<string, string>): InlineC
   },
 })
 
-/** The scripts that Vite makes, in its order: those that were asked for come first. */
+/** The scripts of Vite's output, in its order: the requested entries come first. */
 const scriptsOf = async (config: InlineConfig) => {
   const result = await build(config)
   const [output] = Array.isArray(result) ? result : [result]
   return (output && 'output' in output ? output.output : []).flatMap((part) => (part.type === 'chunk' ? [part] : []))
 }
 
-/** Bundles one sample into one script. Throws what Vite throws. */
+/** Bundles one sample into one script. Throws Vite's errors. */
 export const bundleSample = async (sample: BrowserSample): Promise<string> => {
   try {
     await writeSample(sample)
@@ -68,8 +68,9 @@ export const bundleSample = async (sample: BrowserSample): Promise<string> => {
 }
 
 /**
- * Bundles samples together, so that each library is compiled once. A sample that Vite cannot bundle is left out: the
- * samples are then bundled in halves. `folder` holds the files of all samples, `name` begins the names of the scripts.
+ * Bundles samples together, so that each library is compiled once. When Vite fails, the samples are bundled in halves,
+ * until only the sample that Vite cannot bundle is left out. `folder` holds the files of all samples. The names of the
+ * scripts begin with `name`.
  */
 export const bundleTogether = async (
   samples: readonly BrowserSample[],

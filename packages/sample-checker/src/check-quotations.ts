@@ -14,7 +14,10 @@ export interface QuotationInput {
   quotations: readonly Quotation[]
 }
 
-/** Reports regions that no document quotes or that cut a statement in two, and quoted files that no test reaches. Nothing where the folder does not exist. */
+/**
+ * Reports regions that no document quotes or that cut a statement in two, and quoted files that no test reaches.
+ * Reports nothing when the folder does not exist.
+ */
 export const checkQuotations = async ({ root, folder, quotations }: QuotationInput): Promise<Problem[]> => {
   const texts = await readSources(root, folder)
   const sources = [...texts].filter(([file]) => !isTest(file))
@@ -56,7 +59,10 @@ const unquotedRegions = (
   )
 }
 
-/** A test reaches what it imports and what that imports in turn: a part of an algorithm is tested through the whole. */
+/**
+ * Reports quoted files that no test imports, directly or through other files. A part of an algorithm may be tested
+ * through the whole algorithm.
+ */
 const untestedFiles = (
   texts: ReadonlyMap<string, string>,
   folder: string,

@@ -47,7 +47,7 @@ describe('types', () => {
     expect(faults).toEqual(["2: TS2322: Type 'number' is not assignable to type 'string'."])
   })
 
-  it('hold expected errors against the message', async () => {
+  it('compare expected errors with the message', async () => {
     const wrong = 'export const wrong: string = 1\n'
     expect((await faultsOf(sample('ts', wrong, { expectError: "Type 'number' is not assignable" }))).faults).toEqual([])
     expect((await faultsOf(sample('ts', wrong, { expectError: 'something else' }))).faults[0]).toBe(
@@ -58,7 +58,7 @@ describe('types', () => {
     ])
   })
 
-  it('keep declarations of globals to their own page', async () => {
+  it('limit declarations of globals to their own page', async () => {
     const checked = await checkSamples({
       pages: [
         {
@@ -77,7 +77,7 @@ describe('types', () => {
     ])
   })
 
-  it('keep globals of a page’s packages to that page', async () => {
+  it('limit globals of a page’s packages to that page', async () => {
     const other = "export const key: string = import.meta.env['VITE_KEY'] ?? ''\n"
     const pages = [
       {
@@ -108,7 +108,7 @@ describe('runs', () => {
     expect([faults, states]).toEqual([[], ['run', 'run']])
   })
 
-  it('report what differs', async () => {
+  it('report values, lines and errors that differ', async () => {
     const { faults } = await faultsOf(
       sample(
         'js',
@@ -127,7 +127,7 @@ describe('runs', () => {
     ])
   })
 
-  it('report exceptions, hold expected ones against their text, and keep samples off the network', async () => {
+  it('report exceptions, compare expected exceptions with their text, and keep samples off the network', async () => {
     expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node' }))).faults).toEqual([
       '0: It fails: TypeError: no',
     ])
@@ -141,7 +141,7 @@ describe('runs', () => {
     expect(network.faults[0]).toContain('Samples run without a network; this one connects to 192.0.2.1.')
   })
 
-  it('run a second time when they fail, as a busy machine may starve them', async () => {
+  it('run a second time when they fail, because a busy machine may delay them', async () => {
     const mark = join(tmpdir(), `sample-mark-${process.pid}`)
     const code = `import { existsSync, writeFileSync } from 'node:fs'\nconst isSecond = existsSync('${mark}')\nwriteFileSync('${mark}', '')\nisSecond // => true\n`
     expect((await faultsOf(sample('ts', code, { run: 'node' }))).faults).toEqual([])
@@ -159,7 +159,7 @@ describe('runs', () => {
     expect([faults, states]).toEqual([["6: The value is 'hi', not 'ho'."], ['run']])
   })
 
-  it('ask longer for what comes late than Testing Library does, but not as long as a sample may take', async () => {
+  it('wait longer for a late element than Testing Library does, but not as long as a sample may take', async () => {
     const code =
       "import { waitFor } from '@testing-library/react'\nlet isThere = false\nsetTimeout(() => (isThere = true), 1500)\nawait waitFor(() => {\n  if (!isThere) throw new Error('Not yet')\n})\nisThere // => true\n"
     expect((await faultsOf(sample('tsx', code, { run: 'browser' }))).faults).toEqual([])

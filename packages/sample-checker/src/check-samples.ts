@@ -25,14 +25,14 @@ export interface CheckedPage {
 
 export interface CheckOptions {
   pages: readonly SamplePage[]
-  /** Folder with the libraries that articles teach, installed. */
+  /** Folder with the installed libraries that articles teach. */
   examples: string
   cacheFolder: string
   onProgress?: (stage: string, done?: number, total?: number) => void
   onTiming?: NoteTiming
 }
 
-/** What checks: outcomes that other code or other parsers came to are not believed. */
+/** Sources of the checks. Outcomes that other code or other parsers produced are not reused. */
 const checkers = [
   'packages/sample-checker/src',
   'packages/generator/src/model',
@@ -41,7 +41,10 @@ const checkers = [
 ]
 const shareOfExempt = 0.1
 
-/** Checks all samples of the pages; pages without faults whose samples and libraries have not changed since are taken from the cache. */
+/**
+ * Checks all samples of the pages. The cache answers for pages without faults whose samples and libraries have not
+ * changed.
+ */
 export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]> => {
   const { pages, cacheFolder, onProgress = () => {}, onTiming } = options
   // The compiler names files by their real paths.
@@ -57,7 +60,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   const fresh = keyed.filter(({ known }) => !known)
   const results = new Map(keyed.flatMap(({ page, known }) => (known ? [[page.file, known] as const] : [])))
 
-  // A folder for each run, so that two runs at the same time do not remove each other's files.
+  // Each run has its own folder, so that two runs at the same time do not remove each other's files.
   const workFolder = join(examples, '.samples', String(process.pid))
   await mkdir(workFolder, { recursive: true })
   const sql = createSqlRunner()
@@ -91,12 +94,12 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
       ),
     )
     let done = 0
-    // Pages with much to run come first, so that no core waits for such a page in the end.
+    // The pages with the most runs come first, so that at the end no core waits for such a page.
     const order = fresh.toSorted((one, other) => runCount(other.page) - runCount(one.page))
     await inParallel(order, availableParallelism() * pagesPerCore, async ({ page, key }) => {
       const outcomes = await checkPage(page, types.outcomes.get(page.file) ?? [], tools, sql)
       results.set(page.file, outcomes)
-      // What is wrong is looked at again: it may have been a machine too busy to end in time.
+      // Pages with faults are checked again next time: perhaps the machine was too busy to finish in time.
       if (outcomes.every(({ state, faults }) => state !== 'unchecked' && faults.length === 0))
         store.write(page.file, key, JSON.stringify(outcomes))
       await rm(join(workFolder, stageFolder(page, 0), '..'), { recursive: true, force: true })
@@ -111,12 +114,12 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   return pages.map((page) => ({ page, outcomes: results.get(page.file) ?? [] }))
 }
 
-/** Samples that wait for timers and pages leave a core to others. */
+/** More than one page for each core, because a sample that waits for timers and pages leaves its core free. */
 const pagesPerCore = 2
 
 const runCount = (page: SamplePage): number => page.samples.filter(({ meta }) => meta.run).length
 
-/** Samples of a page that a browser runs and that may share their scripts. */
+/** Samples of a page that run in a browser and may share their scripts. */
 const bundledSamples = (page: SamplePage, workFolder: string): BrowserSample[] =>
   plannedRuns(page, workFolder).flatMap(({ sample, file, runnable, isShareable }) =>
     sample.meta.run === 'browser' && isShareable && 'code' in runnable ? [{ file, code: runnable.code }] : [],
@@ -141,7 +144,7 @@ const checkPage = async (
 
 const strength: SampleState[] = ['unchecked', 'run', 'compiled', 'parsed', 'quoted', 'plain', 'exempt']
 
-/** One outcome for each sample: the strongest check counts, and every fault. */
+/** Returns one outcome for each sample: its strongest check, and all its faults. */
 const merged = (page: SamplePage, found: readonly SampleOutcome[]): SampleOutcome[] =>
   page.samples.map((sample, index) => {
     const own = found
@@ -167,7 +170,7 @@ const exemptionFaults = (page: SamplePage): SampleOutcome[] => {
   return [{ index, state: 'exempt', faults: [{ line: page.samples[index]?.line ?? 1, message }] }]
 }
 
-/** Changes with the program, the machine and the libraries in `examples`. */
+/** Hash that changes with the program, the machine and the libraries in `examples`. */
 export const environmentHash = async (examples: string): Promise<string> => {
   const hash = createHash('sha256').update(`${programFingerprint(checkers)} ${process.platform} ${rustVersion()}`)
   for (const file of ['package-lock.json', 'tsconfig.json']) hash.update(await readFile(join(examples, file)))

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Executable of the Node release that samples run on, from this platform's package in `examples`, or why there is none. */
+/**
+ * Executable of the Node release that samples run on, from this platform's package in `examples`, or the reason why it
+ * is missing.
+ */
 export const currentNode = (examples: string): string | Error => {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const isAppleSilicon = platform === 'darwin' && process.arch === 'arm64'

@@ -4,15 +4,21 @@ import { fileURLToPath } from 'node:url'
 
 const ofProgram = fileURLToPath(new URL('../../../handbook/examples', import.meta.url))
 
-/** Folder of the libraries that the samples of a site are compiled and run with: its own `examples/`, where that is a package, or else the program's. */
+/**
+ * Folder of the libraries for the samples of a site: the site's own `examples/` when that folder is a package,
+ * otherwise the program's.
+ */
 export const examplesFolder = (root) => {
   const folder = join(root, 'examples')
   return existsSync(join(folder, 'package.json')) ? folder : ofProgram
 }
 
-/** Whether a site's own `examples/` is the program's, perhaps by way of a link: the handbook's is. Its build bundles them. */
+/**
+ * Whether the site has an `examples/` folder that is the program's, perhaps through a link. That of the handbook is.
+ * Its build bundles the libraries.
+ */
 export const bundlesExamplesOfProgram = (root) =>
   existsSync(join(root, 'examples/package.json')) && usesExamplesOfProgram(root)
 
-/** Whether those libraries are the program's, perhaps by way of a link. */
+/** Whether the libraries of a site are the program's, perhaps through a link. */
 export const usesExamplesOfProgram = (root) => realpathSync(examplesFolder(root)) === realpathSync(ofProgram)

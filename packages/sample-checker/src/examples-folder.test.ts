@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const librariesOf = (site: string) => [examplesFolder(site), usesExamplesOfProgram(site)]
 
-it('a site has the libraries of the program, unless it has a package of its own for them', () => {
+it('a site uses the libraries of the program, unless it has its own package for libraries', () => {
   expect(librariesOf(root)).toEqual([program, true])
   mkdirSync(join(root, 'examples'))
   expect(librariesOf(root)).toEqual([program, true])

@@ -18,16 +18,19 @@ const places = {
   ],
 }
 
-/** Path of an installed Chromium or Chrome: `CHROME_PATH` first, then the usual places; `undefined` when there is none. */
+/**
+ * Path of an installed Chromium or Chrome, from `CHROME_PATH` or else the usual places. `undefined` when none is
+ * installed.
+ */
 export const findBrowser = () =>
   [process.env.CHROME_PATH, ...(places[process.platform] ?? [])].find((path) => path && existsSync(path))
 
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell']
 
 /**
- * Path of the browser for what nobody watches: `CHROME_PATH` first, then Chromium's headless shell, then any Chromium;
- * `undefined` when there is none. The shell is the same engine without the parts that draw windows, so a page costs a
- * quarter less processor time.
+ * Path of the browser for unattended runs: `CHROME_PATH` first, then Chromium's headless shell, then any Chromium.
+ * `undefined` when none is installed. The shell is the same engine without the parts that draw windows, so a page costs
+ * a quarter less processor time.
  */
 export const findHeadlessBrowser = (environment = process.env, isThere = existsSync) =>
   [environment.CHROME_PATH, ...headlessShells].find((path) => path && isThere(path)) ?? findBrowser()

@@ -17,10 +17,13 @@ const miniBrowserPlaces = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((pla
 
 const first = (places) => places.find((path) => path && existsSync(path))
 
-/** Path of an installed Firefox: `FIREFOX_PATH` first, then the usual places; `undefined` when there is none. */
+/** Path of an installed Firefox, from `FIREFOX_PATH` or else the usual places. `undefined` when none is installed. */
 export const findFirefox = () => first([process.env.FIREFOX_PATH, ...firefoxPlaces])
 
-/** Paths of WebKitGTK's driver, its browser and an X server without a screen; `undefined` unless all are installed. */
+/**
+ * Paths of WebKitGTK's driver, its browser and an X server without a screen. `undefined` unless all three are
+ * installed.
+ */
 export const findWebKit = () => {
   const driver = first(['/usr/bin/WebKitWebDriver'])
   const browser = first(miniBrowserPlaces)

@@ -14,11 +14,11 @@ const write = async (file: string) => {
   await writeFile(join(root, 'examples', file), '{}')
 }
 
-it('a site without libraries of its own has those of the program', () => {
+it('a site without its own libraries uses those of the program', () => {
   expect(installedExamples(root)).toBe(resolve(import.meta.dirname, '../../../handbook/examples'))
 })
 
-it('libraries of its own are to be complete and installed', async () => {
+it('the own libraries of a site must be complete and installed', async () => {
   await write('package.json')
   expect(() => installedExamples(root)).toThrow(
     `Samples are checked with the libraries in ${root}/examples, but it has no package-lock.json and no tsconfig.json. Add it (`,

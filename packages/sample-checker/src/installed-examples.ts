@@ -5,12 +5,12 @@ import { examplesFolder } from './examples-folder.mjs'
 const program = examplesFolder(join(import.meta.dirname, '../../..'))
 
 /**
- * Folder of the libraries that samples of a site use: its own `examples/` where that has a package.json, or else the program's. Throws an
- * `Error` that says what is missing there.
+ * Folder of the libraries that samples of a site use: its own `examples/` when that folder has a package.json,
+ * otherwise the program's. Throws an `Error` that says what is missing there.
  */
 export const installedExamples = (root: string): string => {
   const examples = examplesFolder(root)
-  // An installed package has no libraries of its own.
+  // The installed package of the program comes without libraries.
   if (!existsSync(examples))
     throw new Error(
       `Samples are checked with the libraries in ${join(root, 'examples')}, which has no package.json. Put one there, with a package-lock.json and a tsconfig.json beside it, and run "npm ci" in that folder.`,

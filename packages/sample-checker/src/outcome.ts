@@ -4,7 +4,7 @@ import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 /** A document's samples, in order. */
 export type SamplePage = SampleDocument
 
-/** A sample that is wrong, at its place in the document. */
+/** A fault of a sample, at its place in the document. */
 export interface SampleFault {
   /** Line in the document's file, 1-based. */
   line: number
@@ -13,7 +13,10 @@ export interface SampleFault {
   message: string
 }
 
-/** How far a sample was checked. `unchecked`: the tool is missing on this machine or broke down, or what the sample relies on does not parse. */
+/**
+ * How far a sample was checked. `unchecked`: the tool is missing or broke down, or a module that the sample relies on
+ * does not parse.
+ */
 export type SampleState = 'run' | 'compiled' | 'parsed' | 'quoted' | 'plain' | 'exempt' | 'unchecked'
 
 export interface SampleOutcome {
@@ -25,8 +28,10 @@ export interface SampleOutcome {
   reason?: string
 }
 
-/** What one kind of check found out about some samples of a page; a sample's outcomes are merged afterwards. */
+/**
+ * Returns the results of one kind of check for some samples of a page. All outcomes of a sample are merged afterwards.
+ */
 export type Check = (page: SamplePage) => Promise<SampleOutcome[]>
 
-/** Line in the document of a line in a sample's code, both 1-based: the code begins below the opening fence. */
+/** Line in the document of a line in a sample's code. Both are 1-based: the code begins below the opening fence. */
 export const documentLine = (sample: Sample, line: number): number => sample.line + line

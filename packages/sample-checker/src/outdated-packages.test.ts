@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOutdated } from './outdated-packages.ts'
 
 describe('outdated packages', () => {
-  it('are those installed below their newest release', () => {
+  it('are those whose installed version is older than their newest release', () => {
     const report = {
       zod: { current: '4.0.0', latest: '4.1.0' },
       axios: { current: '1.9.0', latest: '1.10.1' },
@@ -19,7 +19,7 @@ describe('outdated packages', () => {
     expect(parseOutdated('')).toEqual([])
   })
 
-  it('are unknown without a registry', () => {
+  it('cannot be found without a registry', () => {
     expect(() => parseOutdated('{"error":{"summary":"no network"}}')).toThrow(
       'npm could not compare the releases: no network',
     )

@@ -6,7 +6,10 @@ export interface OutdatedPackage {
   latest: string
 }
 
-/** Direct dependencies in a folder that have a newer release. Throws an `Error` with npm's words when it cannot tell. */
+/**
+ * Direct dependencies in a folder that have a newer release. Throws an `Error` with npm's message when npm cannot
+ * compare them.
+ */
 export const outdatedPackages = (folder: string): OutdatedPackage[] => {
   const { stdout, stderr, error } = spawnSync('npm', ['outdated', '--json'], {
     cwd: folder,
@@ -17,7 +20,9 @@ export const outdatedPackages = (folder: string): OutdatedPackage[] => {
   return parseOutdated(stdout, stderr)
 }
 
-/** Reads the output of `npm outdated --json`: a map from names to versions, `{}` when all is current, or an error. */
+/**
+ * Reads the output of `npm outdated --json`: a map by package name, `{}` when all packages are current, or an error.
+ */
 export const parseOutdated = (stdout: string, stderr = ''): OutdatedPackage[] => {
   const report: { error?: { summary?: string } } = JSON.parse(stdout || '{}')
   if (report.error) throw new Error(`npm could not compare the releases: ${report.error.summary || stderr.trim()}`)
@@ -28,5 +33,8 @@ export const parseOutdated = (stdout: string, stderr = ''): OutdatedPackage[] =>
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Whether a version comes after another. npm names an older "latest" where the newest release asks for a newer Node than this one. */
+/**
+ * Whether a version is newer than another. npm names an older "latest" when the newest release needs a newer Node than
+ * this one.
+ */
 const isNewer = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) > 0

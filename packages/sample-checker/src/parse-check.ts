@@ -3,7 +3,10 @@ import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { isScript, plainLanguages } from '@dev-handbook/generator/model/checked-languages'
 import { parsers } from './parsers/registry.ts'
 
-/** Parses what is not a script; says of quoted, plain and exempt samples that they are so. An unknown language is a fault. */
+/**
+ * Parses the samples that are not scripts, and reports quoted, plain and exempt samples as such. An unknown language is
+ * a fault.
+ */
 export const checkSyntax = async (page: SamplePage): Promise<SampleOutcome[]> => {
   const outcomes: SampleOutcome[] = []
   for (const [index, sample] of page.samples.entries()) {
@@ -33,7 +36,7 @@ const outcomeOf = async (sample: Sample, index: number): Promise<SampleOutcome> 
   }
   try {
     const found = await parser(code)
-    // A syntax error that the text announces is what the sample is about.
+    // A sample with an announced syntax error is meant to show that error.
     if (meta.expectError !== undefined && !meta.run) {
       const { expectError } = meta
       const announced = found.some(({ message }) => message.includes(expectError))

@@ -8,14 +8,14 @@ import { isScript } from '@dev-handbook/generator/model/checked-languages'
 import { projectStages, sampleFile } from './stages.ts'
 import { stageFolder } from './type-check.ts'
 
-/** A sample that runs: the file that it is written to, beside the files of its project, and its code. */
+/** A sample that runs: its code, and the file for the code, beside the files of its project. */
 export interface PlannedRun {
   index: number
   sample: Sample
   file: string
-  /** With the checks in it, or what is wrong with it. */
+  /** The code with the checks in it, or the fault of the sample. */
   runnable: InstrumentedSample | SampleFault
-  /** Whether it may use what other samples use too: a process of Node, a profile and the bundle of a browser. */
+  /** Whether the sample may share a process of Node, or a profile and a bundle of the browser, with other samples. */
   isShareable: boolean
 }
 
@@ -25,10 +25,10 @@ export const isRun = (sample: Sample): boolean => {
   return !output && nocheck === undefined && Boolean(run) && isScript(sample)
 }
 
-/** Files whose presence in a project changes how Vite bundles it. */
+/** Files that change how Vite bundles a project. */
 const viteSettings = /(?:^|\/)(?:\.env(?:\.\w+)*|\.?postcss\w*(?:\.config)?(?:\.\w+)?|\.browserslistrc)$/
 
-/** All samples of a page that run, in order. `workFolder` is where `typeCheck` writes the projects. */
+/** All samples of a page that run, in order. `workFolder` is the folder that `typeCheck` writes the projects to. */
 export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] => {
   const stages = projectStages(page.samples)
   return page.samples.flatMap((sample, index): PlannedRun[] => {
@@ -44,7 +44,7 @@ export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] 
     const files = stages[number]?.files ?? new Map()
     const hasSettings = [...files.keys()].some((name) => viteSettings.test(name))
     const canShare = sample.meta.run === 'browser' ? !hasSettings : isShareable(sample.code, path, files)
-    // What a process of its own prints decides whether an error is the expected one.
+    // Only a process of its own prints the error that is compared with the expected error.
     const shares = canShare && sample.meta.expectError === undefined
     return [{ index, sample, file, runnable: runnableOf(sample, path), isShareable: shares }]
   })

@@ -22,7 +22,7 @@ it.each([
   ).toEqual({ 'src/b.ts': 'src/a.ts' })
 })
 
-it('a module relies on what those rely on that it imports', () => {
+it('a module relies on everything that the modules it imports rely on', () => {
   expect(
     relying(
       {
@@ -42,17 +42,17 @@ it('a module relies on what those rely on that it imports', () => {
   })
 })
 
-it('all modules rely on declarations of what is global, or of what a package holds', () => {
+it('all modules rely on declarations of globals and of the contents of packages', () => {
   expect(relying({ 'types.d.ts': '', 'b.ts': '' }, 'types.d.ts')).toEqual({ 'b.ts': 'types.d.ts' })
   expect(relying({ 'a.ts': "declare module 'x' {", 'b.ts': '' }, 'a.ts')).toEqual({ 'b.ts': 'a.ts' })
 })
 
-it('data are named with their ending', () => {
+it('an import of data names the file with its extension', () => {
   expect(
     relying({ 'a.json': '', 'a.ts': '', 'b.ts': "import a from './a.json'", 'c.ts': "import './a'" }, 'a.json'),
   ).toEqual({ 'b.ts': 'a.json' })
 })
 
-it('nothing relies on nothing', () => {
+it('without a left-out file, no file relies on one', () => {
   expect(relying({ 'a.ts': '', 'b.ts': "import './a.ts'" })).toEqual({})
 })

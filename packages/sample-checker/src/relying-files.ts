@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
 
-/** What is written in quotes and begins like a relative path: imports of every kind, types and mocks included. */
+/** A quoted text that begins like a relative path: imports of every kind, types and mocks included. */
 const relativePath = /(['"`])(\.{1,2}(?:\/[^'"`\s]*)?)\1/g
 
-/** A path as imports may write it: without the ending of a script, a folder for its `index`. */
+/**
+ * A path in the form that imports may write: without the extension of a script, and a folder instead of its `index`.
+ */
 const stem = (path: string): string =>
   posix
     .normalize(path)
@@ -11,12 +13,13 @@ const stem = (path: string): string =>
     .replace(/(^|\/)index$/, '$1')
     .replace(/\/$|^\.$/, '')
 
-/** Whether a module declares what is global, or what a package holds: others need not import it to know. */
+/** Whether a module declares globals or the contents of a package. Other modules then rely on it without an import. */
 export const declaresForAll = (code: string): boolean => /^\s*declare (?:global|module)\b/m.test(code)
 
 /**
- * Files of a project that rely on one of those that are left out, each with the file that it relies on: they import it, perhaps through
- * others, or it declares what all may use. A file that only names another in quotes counts too.
+ * Files of a project that rely on a left-out file, each with the file that it relies on. A file relies on another when
+ * it imports that file, perhaps through others, or when that file declares things that all files may use. A file that
+ * only names another in quotes counts too.
  */
 export const relyingFiles = (
   files: ReadonlyMap<string, { code: string }>,
@@ -29,7 +32,7 @@ export const relyingFiles = (
       [...code.matchAll(relativePath)].map(([, , path = '']) => stem(posix.join(posix.dirname(file), path))),
     ),
   }))
-  // A map's entries that are added meanwhile are visited too.
+  // The loop also visits the entries that it adds.
   for (const [file, cause] of found) {
     const isForAll = leftOut.has(file) && (/\.d\.[cm]?ts$/.test(file) || declaresForAll(files.get(file)?.code ?? ''))
     for (const other of imports)

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../../..')
 const url = (file: string) => JSON.stringify(pathToFileURL(join(root, file)))
 
-it('ends with its browser when it is asked to', async () => {
+it('ends together with its browser on SIGTERM', async () => {
   const code = `import { startBrowserRunner } from ${url('packages/sample-checker/src/run-browser.ts')}\nawait startBrowserRunner()\nconsole.log('ready')\nsetInterval(() => {}, 1000)`
   const options = [
     '--import',

@@ -6,18 +6,18 @@ import { createSharedPages } from './shared-pages.ts'
 import { sampleTimeLimit } from './time-limits.ts'
 
 export interface BrowserRunner {
-  /** Bundles a file of a sample and runs it as a module of an empty page that has no network. */
+  /** Bundles the file of a sample, and runs it as a module of an empty page without a network. */
   run: (file: string, code: string) => Promise<BrowserRun>
   /**
-   * Runs the file of a sample that was bundled together with others, in a profile that others have used. Resolves to
-   * `undefined` where the result may differ from that of `run`.
+   * Runs a file that was bundled together with other samples, in a profile that other samples have used. Resolves to
+   * `undefined` when `run` might give another result.
    */
   runBundled: (file: string) => Promise<BrowserRun | undefined>
   close: () => Promise<void>
 }
 
 interface BrowserOptions {
-  /** Bundles the samples that share scripts. It is called when the first of them runs. */
+  /** Bundles the samples that share scripts. Called when the first of these samples runs. */
   bundle?: () => Promise<SampleBundle>
   /** How long a sample may take (ms). */
   timeLimit?: number
@@ -34,7 +34,8 @@ export const startBrowserRunner = async ({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
-  // Asked to end, the browser ends, but then this process would continue without it and find every sample at fault.
+  // A signal ends the browser as well. Without this, the process would continue without a browser and report every
+  // sample as wrong.
   const end = () => process.exit(143)
   process.once('SIGTERM', end)
   const close = async () => {

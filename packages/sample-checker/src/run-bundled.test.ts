@@ -51,12 +51,12 @@ it('samples of one bundle run in one page, each with its own report', async () =
   expect(await printed('check')).toEqual(['a'])
 }, 180_000)
 
-it('a sample that cannot be bundled is left out, and harms no other', async () => {
+it('a sample that cannot be bundled is left out, and the others still run', async () => {
   expect(await run('broken')).toBeUndefined()
 }, 180_000)
 
 it.each(['storing', 'cookie', 'database'] as const)(
-  'what a sample stores is not there for the next one: %s',
+  'the next sample does not see what a sample has stored: %s',
   async (name) => {
     const before = await printedAlone('asking')
     expect(await run(name)).toMatchObject({ run: { failures: [] } })
@@ -65,7 +65,7 @@ it.each(['storing', 'cookie', 'database'] as const)(
   180_000,
 )
 
-it('what a sample changes in its page is not there for the next one', async () => {
+it('the next sample does not see what a sample has changed in its page', async () => {
   const before = await printedAlone('askingMore')
   expect(await run('changing')).toMatchObject({ run: { failures: [] } })
   expect(await printed('askingMore')).toEqual(before)

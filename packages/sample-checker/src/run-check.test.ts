@@ -20,7 +20,7 @@ const checkWith = (browser: () => Promise<BrowserRunner>) =>
   checkRuns(page, { node: new Error('No Node.'), browser, workFolder })
 
 describe('a sample for the browser', () => {
-  it('is left unchecked without one', async () => {
+  it('is left unchecked when no browser is installed', async () => {
     expect(await checkWith(() => Promise.reject(new Error('No browser.')))).toEqual([
       { index: 0, state: 'unchecked', faults: [], reason: 'No browser.' },
     ])
@@ -34,8 +34,8 @@ describe('a sample for the browser', () => {
   })
 
   it.each([
-    ['waits for what never comes', 'await new Promise(() => {})\n'],
-    ['is busy without an end', 'for (;;) {}\n'],
+    ['waits for a promise that never settles', 'await new Promise(() => {})\n'],
+    ['is busy forever', 'for (;;) {}\n'],
   ])('is at fault when it %s', async (_what, code) => {
     const runner = await startBrowserRunner({ timeLimit: 1000 })
     try {
@@ -68,11 +68,11 @@ describe('a sample for the browser', () => {
       ({ faults }) => faults,
     )
 
-  it('runs again where a busy machine may be why the block after it shows something else', async () => {
+  it('runs again when the output block differs, because a busy machine may be the cause', async () => {
     expect(await faultsWith(['too late', 'in time', '2'])).toEqual([])
   })
 
-  it('is at fault where what it prints differs each time; output blocks of other samples do not count', async () => {
+  it('is at fault when its output differs each time; output blocks of other samples do not count', async () => {
     expect(await faultsWith(['too late', 'still too late', '2'])).toEqual([
       { line: 6, message: 'The block before prints:\nstill too late\nnot:\nin time' },
     ])

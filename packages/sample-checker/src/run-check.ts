@@ -12,27 +12,30 @@ import type { SharedNode } from './shared-node.ts'
 import { sampleTimeLimit } from './time-limits.ts'
 
 export interface RunTools {
-  /** Executable of the current Node, or why there is none. */
+  /** Executable of the current Node, or the reason why it is missing. */
   node: string | Error
-  /** Processes of that Node which run one sample after another. */
+  /** Processes of this Node that run one sample after another. */
   sharedNode?: SharedNode
   browser: () => Promise<BrowserRunner>
-  /** Where `typeCheck` wrote the stages. */
+  /** Folder that `typeCheck` wrote the stages to. */
   workFolder: string
-  /** Folder where Node keeps the modules that it has compiled, for all samples of a check. */
+  /** Folder of Node's compile cache, shared by all samples of a check. */
   compileCache?: string
   onTiming?: NoteTiming | undefined
 }
 
-/** What a sample printed and how it ended, whatever ran it. */
+/** Output and end of a sample, in Node or in a browser. */
 interface Ran {
   run?: SampleRun
   output: string
-  /** Text of the exception that ended it. */
+  /** Text of the exception that ended the sample. */
   error?: string
 }
 
-/** Runs a page's `run` samples in order and compares values, printed lines and the output blocks that follow them. */
+/**
+ * Runs the `run` samples of a page in order. Compares values, printed lines, and the output blocks that follow a
+ * sample.
+ */
 export const checkRuns = async (page: SamplePage, tools: RunTools): Promise<SampleOutcome[]> => {
   const outcomes: SampleOutcome[] = []
   const plan = new Map(plannedRuns(page, tools.workFolder).map((planned) => [planned.index, planned]))
@@ -92,16 +95,16 @@ const checkRun = async (planned: PlannedRun, page: SamplePage, tools: RunTools):
 }
 
 interface Start {
-  /** Its name in the timings. */
+  /** Name of this way to run in the timings. */
   step: string
-  /** Resolves to `undefined` where only a run alone can show whether the sample holds. */
+  /** Resolves to `undefined` when the sample has to run alone to give a sure result. */
   run: () => Promise<Ran | undefined>
 }
 
 /**
- * The ways to run a sample, each for when those before it find it at fault. First it shares what other samples use,
- * which is cheap. Then it runs alone, and again: a busy machine starves timers and servers, a fault of the sample comes
- * again. Throws when what runs it is missing on this machine.
+ * The ways to run a sample. Each next way is used only when all ways before it found a fault. A shared run comes first
+ * because it is cheap. Then the sample runs alone, at most twice: a busy machine delays timers and servers, but a fault
+ * of the sample appears again. Throws when the machine has no Node or browser for the sample.
  */
 const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools: RunTools): Promise<Start[]> => {
   const { node, sharedNode, browser, compileCache } = tools
@@ -135,7 +138,7 @@ const nodeRan = (ended: NodeRunResult | undefined): Ran | undefined => {
   return { output: stdout, ...(run ? { run } : {}), ...(error ? { error } : {}) }
 }
 
-/** The exception's own line in what Node prints before it ends. */
+/** The line of the exception in the text that Node prints before it ends. */
 const exceptionIn = (stderr: string): string => {
   const lines = stderr.split('\n')
   return (

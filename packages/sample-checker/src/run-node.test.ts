@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const code = 'console.log(Object.keys(process.env).filter((name) => name.startsWith("NODE_")))\n'
 
-it('keeps compiled modules for the next sample, and no sample sees the setting for that', async () => {
+it('caches compiled modules for the next sample, and hides the setting of that cache from samples', async () => {
   const compileCache = join(folder, 'compiled')
   expect(await runInNode(node, { file: join(folder, 'alone.mjs'), code, compileCache })).toMatchObject({
     stdout: '[]\n',

@@ -11,19 +11,19 @@ export interface NodeRunResult {
   run?: SampleRun
   stdout: string
   stderr: string
-  /** Exit status; `null` when it was stopped. */
+  /** Exit status. `null` when the process was stopped by a signal. */
   status: number | null
   timedOut: boolean
 }
 
 const harness = fileURLToPath(new URL('harness/node-harness.ts', import.meta.url))
 
-/** Memory that a sample may take (MB). */
+/** Limit of a sample's memory (MB). */
 export const memoryLimit = 384
 
 /**
- * All that a sample sees of the environment. `place` is its home and its folder for temporary files. The harness removes
- * the setting for `compileCache`, a folder where Node keeps compiled modules for the processes that follow.
+ * The whole environment that a sample sees. `place` is its home and its folder for temporary files. The harness removes
+ * the variable for `compileCache`, the folder where Node caches compiled modules for later processes.
  */
 export const sampleEnvironment = (
   node: string,
@@ -39,8 +39,8 @@ export const sampleEnvironment = (
 })
 
 /**
- * Runs a file in a process of its own: current Node, a fresh temporary folder as working directory and home, no
- * environment, no network beyond this machine, limited time (ms) and memory (MB).
+ * Runs a file in a process of its own: current Node, an empty temporary folder as working directory and home, no
+ * inherited environment, no network beyond this machine, limited time (ms) and memory (MB).
  */
 export const runInNode = async (
   node: string,

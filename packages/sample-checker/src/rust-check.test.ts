@@ -11,7 +11,7 @@ const titled = (title: string, code: string, line = 1): Sample => ({
   line,
 })
 
-/** Notes what is compiled, and finds an error in every line that says `wrong`. */
+/** Records the compiled code, and finds an error in every line that contains `wrong`. */
 const recorder = () => {
   const runs: string[][] = []
   const compile: RustCompiler = async (targets, files) => {
@@ -30,7 +30,7 @@ const recorder = () => {
 }
 
 describe('Rust samples', () => {
-  it('without a title compile each alone, if the standard library is enough', async () => {
+  it('without a title compile alone when they need only the standard library', async () => {
     const { runs, compile } = recorder()
     const samples = [
       rust('fn main() {}'),
@@ -45,7 +45,7 @@ describe('Rust samples', () => {
     expect(runs).toEqual([['sample.rs'], ['sample.rs']])
   })
 
-  it('with titles compile as crates, with faults at the file that has them', async () => {
+  it('with titles compile as crates, and each fault is reported at its file', async () => {
     const { runs, compile } = recorder()
     const samples = [
       titled('src/main.rs', 'fn main() { sample::a::f() }'),
@@ -65,7 +65,7 @@ describe('Rust samples', () => {
     expect(runs).toEqual([['src/lib.rs', 'src/main.rs']])
   })
 
-  it('replace the file of the same title, and a module counts from the first root that names it', async () => {
+  it('replace the file of the same title, and a module is checked once a crate root names it', async () => {
     const { runs, compile } = recorder()
     const samples = [
       titled('src/lib.rs', 'mod a;'),
@@ -79,7 +79,7 @@ describe('Rust samples', () => {
     expect(runs).toEqual([['src/lib.rs'], ['src/lib.rs']])
   })
 
-  it('of crates that need others are not compiled, except for files that stand alone', async () => {
+  it('of crates that need foreign crates are not compiled, except for files that stand alone', async () => {
     const { runs, compile } = recorder()
     const samples = [
       titled('src/lib.rs', 'mod net;\nmod plain;'),
@@ -90,7 +90,7 @@ describe('Rust samples', () => {
     expect(runs).toEqual([['sample.rs']])
   })
 
-  it('may have to fail', async () => {
+  it('can expect an error', async () => {
     const { compile } = recorder()
     const samples = [rust('wrong move', { expectError: 'wrong' }), rust('fine', { expectError: 'wrong' }, 5)]
     expect((await checkRust({ file: 'a.mdx', samples }, compile)).map(({ faults }) => faults)).toEqual([
@@ -99,7 +99,7 @@ describe('Rust samples', () => {
     ])
   })
 
-  it('go through the compiler of this machine, or are left unchecked where there is none', async () => {
+  it('are compiled by the compiler of this machine, or are left unchecked without one', async () => {
     const samples = [
       titled('Cargo.toml', '[package]\nname = "hits"\n'),
       titled('src/main.rs', 'fn main() {\n    println!("{}", hits::count(&hits::Log::default()));\n}\n', 10),
@@ -128,7 +128,7 @@ describe('Rust samples', () => {
   })
 
   it.runIf(hasRustCompiler())(
-    'are compiled by the compiler of this machine, whichever a file on the page chooses',
+    'are compiled by the compiler of this machine, although a file on the page chooses another',
     async () => {
       const samples = [
         titled('src/lib.rs', 'pub fn one() -> u8 {\n    1\n}'),

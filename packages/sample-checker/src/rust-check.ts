@@ -6,8 +6,8 @@ import { moduleFiles, usesOnlyStandardLibrary } from './rust-names.ts'
 import { projectStages } from './stages.ts'
 
 /**
- * Compiles a page's Rust samples that need the standard library only: files with a title as the crates that they form,
- * the others each alone. Without a compiler on this machine nothing is checked.
+ * Compiles the Rust samples of a page that need only the standard library. Files with titles are compiled as crates,
+ * each other file alone. Without a compiler on this machine nothing is checked.
  */
 export const checkRust = async (
   page: SamplePage,
@@ -31,7 +31,7 @@ export const checkRust = async (
 }
 
 interface CrateErrors {
-  /** Errors by index of the sample; a sample that compiled has an empty list. */
+  /** Errors by index of the sample. A sample that compiled has an empty list. */
   found: Map<number, RustError[]>
   /** Samples of crates that need more than the standard library. */
   beyond: Set<number>
@@ -43,7 +43,8 @@ const checkCrates = async (page: SamplePage, compile: RustCompiler): Promise<Cra
   const stages = projectStages(page.samples)
   for (const [number, { files, introduced }] of stages.entries()) {
     const indexOf = (file: string): number => files.get(file)?.index ?? -1
-    // A module may be shown before the crate's root names it, so a file that no stage has compiled yet is due as well.
+    // A page may show a module before the root of the crate that names it. So a file that no stage has compiled yet is
+    // due too.
     const isDue = (file: string): boolean => introduced.has(indexOf(file)) || !found.has(indexOf(file))
     const isLast = number === stages.length - 1
     const plan = rustTargets(files)
@@ -63,7 +64,7 @@ const checkCrates = async (page: SamplePage, compile: RustCompiler): Promise<Cra
 const isPartOf = (target: RustTarget, other: RustTarget): boolean =>
   target === other || other.libraries.some((library) => isPartOf(target, library))
 
-/** A file that two crates share, or two stages, gives its errors twice. */
+/** Adds an error once, because a file that belongs to two crates or two stages gives its errors twice. */
 const addOnce = (errors: RustError[] | undefined, error: RustError): void => {
   if (errors?.every(({ line, message }) => line !== error.line || message !== error.message)) errors.push(error)
 }

@@ -12,7 +12,7 @@ export interface RustError {
   message: string
 }
 
-/** Compiles the targets in their order; `files` are the project's, by path. */
+/** Compiles the targets in their order. `files` are the files of the project, by path. */
 export type RustCompiler = (
   targets: readonly RustTarget[],
   files: ReadonlyMap<string, { code: string }>,
@@ -27,17 +27,20 @@ interface RustMessage {
 
 let version: string | undefined
 
-/** What the Rust compiler of this machine says that it is; empty where there is none. */
+/** Returns what `rustc --version` prints, or an empty text when no Rust compiler is installed. */
 export const rustVersion = (): string =>
   (version ??= spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')
 
-/** Whether a Rust compiler is on this machine that knows edition 2024: 1.85 or later. */
+/** Whether this machine has a Rust compiler that knows edition 2024: 1.85 or later. */
 export const hasRustCompiler = (): boolean => Number(/^rustc 1\.(\d+)/.exec(rustVersion())?.[1] ?? 0) >= 85
 
-/** Files of rustup that choose another compiler for their folder: the one of this machine checks. */
+/**
+ * Files of rustup that choose another compiler for their folder. They are left out, so that this machine's compiler is
+ * used.
+ */
 const choosesCompiler = /(?:^|\/)rust-toolchain(?:\.toml)?$/
 
-/** Compiles with the `rustc` of this machine, as far as types and lifetimes go: no machine code is made. */
+/** Compiles with the `rustc` of this machine. Checks types and lifetimes only: no machine code is made. */
 export const compileRust: RustCompiler = async (targets, files) => {
   const place = await mkdtemp(join(tmpdir(), 'sample-rust-'))
   try {
@@ -49,7 +52,7 @@ export const compileRust: RustCompiler = async (targets, files) => {
     const failed = new Set<RustTarget>()
     const found: RustError[] = []
     for (const target of targets) {
-      // What a broken library causes elsewhere is not worth a second message.
+      // A target that uses a broken library gets no messages of its own.
       const errors = target.libraries.some((library) => failed.has(library))
         ? undefined
         : await compileTarget(target, place)
@@ -62,7 +65,10 @@ export const compileRust: RustCompiler = async (targets, files) => {
   }
 }
 
-/** A library and a program may have the same name, and so the same file of metadata: each kind has a folder. */
+/**
+ * Each kind of target has a folder of its own: a library and a program may have the same name, and so the same file of
+ * metadata.
+ */
 const compileTarget = async (target: RustTarget, place: string): Promise<RustError[]> => {
   const { root, name, pack, kind, libraries } = target
   const options = [
@@ -117,7 +123,8 @@ const runCompiler = (
   })
 
 const errorOf = ({ message, code, spans }: RustMessage, { root, files }: RustTarget): RustError => {
-  // A fault inside a macro of the standard library is at a line of that library.
+  // A fault inside a macro of the standard library has its line in that library, so only spans in the project's files
+  // count.
   const own = spans
     .map((span) => ({ ...span, file_name: span.file_name.replaceAll('\\', '/') }))
     .filter((span) => files.includes(span.file_name))

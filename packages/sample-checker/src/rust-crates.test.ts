@@ -42,7 +42,7 @@ describe('crates of a page', () => {
     expect(beyond).toEqual([])
   })
 
-  it('stand behind the libraries that they name, each in its folder', () => {
+  it('come after the libraries that they name, each in its folder', () => {
     const { targets } = plan({
       'crates/cli/src/main.rs': 'use world::World;\nfn main() {}\n',
       'Cargo.toml': '[package]\nname = "all"\n',
@@ -59,7 +59,7 @@ describe('crates of a page', () => {
     expect(targets[1]?.files).toEqual(['crates/world/src/lib.rs', 'crates/world/src/vision.rs'])
   })
 
-  it('are left out with all their files if one of these needs another crate, and so is what builds on them', () => {
+  it('are left out with all their files if one file needs a foreign crate, together with crates that use them', () => {
     const { targets, beyond } = plan({
       'src/lib.rs': 'pub mod net;\npub mod plain;\n',
       'src/net.rs': 'pub async fn wait() { tokio::task::yield_now().await }\n',
@@ -71,7 +71,7 @@ describe('crates of a page', () => {
     expect(beyond).toEqual(['src/lib.rs', 'src/net.rs', 'src/plain.rs', 'src/main.rs'])
   })
 
-  it('share a file, which is left out only if all of them are', () => {
+  it('share a file, which is left out only if all crates with that file are', () => {
     const { targets, beyond } = plan({
       'src/lib.rs': 'pub mod plain;\nuse tokio::task;\n',
       'src/main.rs': 'mod plain;\nfn main() {}\n',
@@ -81,7 +81,7 @@ describe('crates of a page', () => {
     expect(beyond).toEqual(['src/lib.rs'])
   })
 
-  it('that name each other in a circle end, and so do modules and a library that names itself', () => {
+  it('and modules that name each other in a circle do not loop, nor does a library that names itself', () => {
     expect(plan({ 'a/src/lib.rs': 'use b::B;\n', 'b/src/lib.rs': 'use a::A;\n' }).targets).toEqual([])
     expect(plan({ 'src/lib.rs': 'mod lib;\n' }).targets).toMatchObject([{ files: ['src/lib.rs'] }])
     expect(plan({ 'src/lib.rs': 'use sample::One;\n' }).targets).toEqual([])

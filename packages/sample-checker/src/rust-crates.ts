@@ -9,9 +9,9 @@ export interface RustTarget {
   /** Name of the package, for the messages between Cargo and the compiler. */
   pack: string
   kind: 'bin' | 'lib' | 'test'
-  /** Paths of the root and of all modules that it leads to. */
+  /** Paths of the root and of all modules that the root leads to. */
   files: readonly string[]
-  /** Libraries of the same page that it names; each stands before it in the list of targets. */
+  /** Libraries of the same page that the crate names. Each comes before the crate in the list of targets. */
   libraries: readonly RustTarget[]
 }
 
@@ -24,7 +24,10 @@ type Files = ReadonlyMap<string, { code: string }>
 
 const crateName = (name: string): string => name.replaceAll('-', '_')
 
-/** Folder of the package that a file belongs to, and its path inside: `crates/cli/src/main.rs` is `src/main.rs` of `crates/cli`. */
+/**
+ * Folder of the package that a file belongs to, and the path inside that folder: `crates/cli/src/main.rs` is
+ * `src/main.rs` of `crates/cli`.
+ */
 const placeOf = (path: string): { folder: string; inside: string } | undefined => {
   const match = /^(?:(.+?)\/)?((?:src|tests|examples|benches)\/.+\.rs)$/.exec(path)
   return match ? { folder: match[1] ?? '', inside: match[2] ?? '' } : undefined
@@ -51,7 +54,10 @@ const packagesOf = (files: Files): Package[] => {
   return [...packages.values()]
 }
 
-/** The root and the files of its modules; `src/lib.rs` has `mod x;` in `src/x.rs` or `src/x/mod.rs`, other files in a folder of their name. */
+/**
+ * The root and the files of its modules. `src/lib.rs` has the module `mod x;` in `src/x.rs` or `src/x/mod.rs`. Other
+ * files have it in a folder with the name of the file.
+ */
 const filesOf = (root: string, files: Files): string[] => {
   const found = [root]
   for (const path of found) {
@@ -66,8 +72,9 @@ const filesOf = (root: string, files: Files): string[] => {
 }
 
 /**
- * The crates of a project as Cargo would find them: `src/lib.rs`, `src/main.rs`, `src/bin/*.rs`, `examples/*.rs` and
- * `tests/*.rs` of each package. `beyond` are the files of crates that need more than the standard library and each other.
+ * The crates of a project, by the rules of Cargo: `src/lib.rs`, `src/main.rs`, `src/bin/*.rs`, `examples/*.rs` and
+ * `tests/*.rs` of each package. `beyond` are the files of crates that need crates from outside the project and the
+ * standard library.
  */
 export const rustTargets = (files: Files): { targets: RustTarget[]; beyond: Set<string> } => {
   const packages = packagesOf(files)

@@ -10,7 +10,7 @@ describe('foreign crates', () => {
     expect([...foreignCrates('#[tokio::main]\nasync fn main() {}')]).toEqual(['tokio'])
   })
 
-  it('are not what the language, the file itself or an import names', () => {
+  it('are not names of the language, of the file itself or of an import', () => {
     const code = `
 use std::{io, thread::{self, Thread}};
 use std::collections::hash_map as maps;
@@ -35,7 +35,7 @@ fn main() {
     ])
   })
 
-  it('are not what comments and literals say', () => {
+  it('are not names in comments and literals', () => {
     expect([
       ...foreignCrates(
         '/// `tokio::spawn`\nfn f<\'a>(x: &\'a str) { let y = ("tokio::spawn", r#"use serde::x;"#, \'"\'); /* rand::random() */ }',
@@ -47,14 +47,14 @@ fn main() {
     expect(usesOnlyStandardLibrary('fn main() { thread::spawn(|| ()); }')).toBe(true)
   })
 
-  it('may be known, and derives of serde need a crate', () => {
+  it('are left out when they are known, and derives of serde need a crate', () => {
     expect(usesOnlyStandardLibrary('use hits::Summary;')).toBe(false)
     expect(usesOnlyStandardLibrary('use hits::Summary;', new Set(['hits']))).toBe(true)
     expect(usesOnlyStandardLibrary('#[derive(Debug, Serialize)]\nstruct A;')).toBe(false)
   })
 })
 
-it('modules in files of their own are those without a body', () => {
+it('modules without a body are those with files of their own', () => {
   expect(moduleFiles('mod a;\npub mod b;\npub(crate) mod c;\nmod tests { use super::*; }\n// mod d;\n')).toEqual([
     'a',
     'b',

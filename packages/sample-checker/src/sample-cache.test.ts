@@ -34,7 +34,7 @@ const checkedAnew = async (code = '{}'): Promise<boolean> => {
   return stages.includes('samples')
 }
 
-it('samples are checked again when something else checks them, or their libraries have changed', async () => {
+it('samples are checked again when the checker or their libraries have changed', async () => {
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
   program.fingerprint = 'second'
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
@@ -42,14 +42,14 @@ it('samples are checked again when something else checks them, or their librarie
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
 })
 
-it('samples are checked again when what is kept of them is damaged', async () => {
+it('samples are checked again when their cache entry is damaged', async () => {
   await checkedAnew()
   const file = entryFile({ cacheFolder: join(examples, '.cache'), kind: 'samples', place: 'a.mdx' })
   await writeFile(file, (await readFile(file, 'latin1')).replace('parsed', 'passed'), 'latin1')
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
 })
 
-it('samples are checked where the cache cannot be written', async () => {
+it('samples are checked when the cache cannot be written', async () => {
   await rm(join(examples, '.cache'), { recursive: true })
   await writeFile(join(examples, '.cache'), 'a file where a folder should be')
   expect([await checkedAnew(), await checkedAnew()]).toEqual([true, true])

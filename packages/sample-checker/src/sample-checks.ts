@@ -12,7 +12,7 @@ import { type SampleTiming, timingReport } from './sample-timings.ts'
 
 const isFaulty = ({ state, faults }: SampleOutcome): boolean => state === 'unchecked' || faults.length > 0
 
-/** What this package does for the commands of the generator. */
+/** The checks that this package offers to the commands of the generator. */
 export const sampleChecks: SampleChecks = {
   check: async ({ root, documents, quotations, timings, onProgress }) => {
     const times: SampleTiming[] = []

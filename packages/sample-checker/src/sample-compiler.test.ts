@@ -6,7 +6,7 @@ import { parseDiagnostics, typeErrors } from './sample-compiler.ts'
 
 const examples = resolve(import.meta.dirname, '../../../handbook/examples')
 
-it('diagnostics have the lines that continue them, and those of unknown files stand apart', () => {
+it('diagnostics include their continuation lines, and diagnostics of unknown files are listed apart', () => {
   const output =
     "a/b.ts(1,7): error TS2322: Type 'A'.\n  Type 'B'.\r\na/c.ts(2,1): error TS1: Other.\nerror TS2688: Cannot find type definition file.\n"
   expect(parseDiagnostics(output, new Set(['a/b.ts']))).toEqual({
@@ -15,7 +15,7 @@ it('diagnostics have the lines that continue them, and those of unknown files st
   })
 })
 
-it('an error that belongs to no sample fails loudly: under another path of the same folder none would ever be found', async () => {
+it('throws for an error outside all samples, for example when a link gives the folder another path', async () => {
   const work = join(examples, '.samples', `compiler-${process.pid}`)
   const link = await mkdtemp(join(tmpdir(), 'handbook-link-'))
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ it('an error that belongs to no sample fails loudly: under another path of the s
   expect(await typeErrors({ examples, workFolder: work, files: ['b.ts'] })).toHaveLength(1)
 })
 
-it('no compiler is an error even where there is nothing to compile', async () => {
+it('throws without a compiler, even when there is nothing to compile', async () => {
   await expect(typeErrors({ examples: '/nowhere', workFolder: '/nowhere', files: [] })).rejects.toThrow(
     'The compiler for the samples is missing: run "npm ci" in /nowhere, ',
   )

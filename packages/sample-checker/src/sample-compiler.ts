@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What the compiler says of a file. */
+/** One error that the compiler reports for a file. */
 export interface Diagnostic {
-  /** From the folder that the compiler works in, with `/`. */
+  /** Path from the folder that the compiler works in, with `/`. */
   file: string
-  /** 1-based, as the column. */
+  /** Line and column are 1-based. */
   line: number
   column: number
   code: number
@@ -15,24 +15,32 @@ export interface Diagnostic {
 }
 
 export interface CompilerOptions {
-  /** Folder of the installed libraries and of `tsconfig.json`; a real path, as the compiler names files by their real paths. */
+  /**
+   * Folder of the installed libraries and of `tsconfig.json`. It must be a real path, because the compiler names files
+   * by their real paths.
+   */
   examples: string
-  /** Folder inside `examples` that the files are in; a real path too. */
+  /** Folder inside `examples` with the files. A real path too. */
   workFolder: string
-  /** The files to compile, from `workFolder`, with `/`. */
+  /** The files to compile, as paths from `workFolder`, with `/`. */
   files: readonly string[]
 }
 
-/** Files alone, with neither what they import nor more of the library than the compiler needs: enough to parse them, and several times faster. */
+/**
+ * Settings for parsing alone. Imports are not followed, and only the smallest part of the library is loaded. This is
+ * several times faster.
+ */
 const parseOnly = { noCheck: true, noResolve: true, lib: ['es5'], types: [] }
 
-/** Returns the syntax errors of scripts and of data in JSON, whatever else is wrong with them. Throws as `typeErrors` does. */
+/**
+ * Returns the syntax errors of scripts and JSON files, also of files with other errors. Throws as `typeErrors` does.
+ */
 export const syntaxErrors = (options: CompilerOptions): Promise<Diagnostic[]> => compile(options, parseOnly)
 
 /**
- * Returns the type errors of files that have no syntax error: where one has, the compiler looks for nothing else in any. Throws
- * when the compiler is missing or fails, and when it finds fault with something that is none of the files: what it says then may
- * keep it from looking at them.
+ * Returns the type errors of files without syntax errors. When one file has a syntax error, the compiler does not look
+ * for type errors in any file. Throws when the compiler is missing or fails. Throws too for an error outside `files`,
+ * because such an error may keep the compiler from checking them.
  */
 export const typeErrors = (options: CompilerOptions): Promise<Diagnostic[]> =>
   compile({ ...options, files: options.files.filter((file) => !file.endsWith('.json')) }, {})
@@ -49,7 +57,7 @@ const compile = async (
   if (files.length === 0) return []
   const config = join(workFolder, 'tsconfig.json')
   const up = relative(workFolder, examples).split(sep).join('/')
-  // By name, since patterns pass over names that begin with a dot, and over `a.js` beside `a.ts`.
+  // The config lists files by name: patterns miss names that begin with a dot, and `a.js` beside `a.ts`.
   await writeFile(
     config,
     JSON.stringify({
@@ -68,7 +76,10 @@ const compile = async (
   return diagnostics
 }
 
-/** Reads what `tsc --pretty false` prints: diagnostics of the known files, and the lines of all others. Continuation lines belong to the message above. */
+/**
+ * Reads the output of `tsc --pretty false`: diagnostics of the known files, and the lines of all other diagnostics.
+ * Continuation lines belong to the message above them.
+ */
 export const parseDiagnostics = (
   output: string,
   files: ReadonlySet<string>,

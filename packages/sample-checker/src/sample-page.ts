@@ -11,7 +11,7 @@ const address = 'https://sample.test/'
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>Sample</title></head><body><div id="root"></div></body></html>'
 
-/** Serves an empty page and the scripts, by name, to the pages of a context. They reach nothing else. */
+/** Serves an empty page and the scripts, by name, to the pages of a context. Every other request fails. */
 export const serveScripts = (context: BrowserContext, scripts: ReadonlyMap<string, string>): Promise<unknown> =>
   context.route('**/*', (route) => {
     const url = route.request().url()
@@ -27,7 +27,7 @@ export interface PageOptions {
   script: string
   /** In milliseconds. */
   timeLimit: number
-  /** Looks at the page after the sample has ended in time. */
+  /** Called when the sample has ended in time, to look at the page. */
   look?: (page: Page) => Promise<void>
 }
 
@@ -39,10 +39,10 @@ export const runInPage = async (page: Page, { script, timeLimit, look }: PageOpt
   try {
     await loadEmptyPage(page)
     const ended = runToEnd(page, script)
-    // Nobody waits for it any more when the page is closed.
+    // After the page is closed, nothing handles a rejection of this promise.
     ended.catch(() => {})
     const isTimeUp = await Promise.race([ended, untilError(() => error, timeLimit)])
-    // A page that is busy without an end answers no question.
+    // A page in an endless loop cannot be asked for its results.
     const nothing: SampleRun = { failures: [], prints: [], reached: [] }
     if (isTimeUp) return { run: nothing, error: `It did not end within ${timeLimit / 1000} seconds.` }
     const run = await page.evaluate((): SampleRun => Reflect.get(globalThis, 'sampleRun'))
@@ -60,7 +60,7 @@ const runToEnd = async (page: Page, script: string): Promise<false> => {
   return false
 }
 
-/** Tells, when there is an error or the time is up, whether it is the time. */
+/** Waits for an error or for the time limit (ms). Resolves to whether the time is up. */
 const untilError = async (error: () => string | undefined, timeLimit: number): Promise<boolean> => {
   for (let waited = 0; waited < timeLimit && !error(); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,7 +2,7 @@ import type { Problem } from '@dev-handbook/generator/content/problems'
 import type { CheckedPage } from './check-samples.ts'
 import type { SampleState } from './outcome.ts'
 
-/** Faults of samples as problems of a run, at their documents' own lines. */
+/** Faults of samples as problems of a run, at the lines of their documents. */
 export const sampleProblems = (pages: readonly CheckedPage[]): Problem[] =>
   pages.flatMap(({ page, outcomes }) =>
     outcomes.flatMap(({ index, faults }) => {
@@ -30,7 +30,7 @@ const stateNames: Record<SampleState, string> = {
 
 const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Summary of a run: counts by state and by language, then every exemption and every unchecked sample with its reason. */
+/** Summary of a run: counts by state and by language, then every exempt and every unchecked sample with its reason. */
 export const sampleSummary = (pages: readonly CheckedPage[]): string => {
   const byState = new Map<SampleState, number>()
   const byLanguage = new Map<string, number>()
@@ -55,7 +55,7 @@ export const sampleSummary = (pages: readonly CheckedPage[]): string => {
   return [`${where}: ${states.join(', ')}.`, `By language: ${languages.join(', ')}.`, ...reasons.toSorted()].join('\n')
 }
 
-/** Table of pages: how many samples each has in each state. */
+/** Table of pages: how many samples of each page are in each state. */
 export const samplePageTable = (pages: readonly CheckedPage[]): string =>
   pages
     .filter(({ page }) => page.samples.length > 0)
@@ -68,7 +68,7 @@ export const samplePageTable = (pages: readonly CheckedPage[]): string =>
     })
     .join('\n')
 
-/** Every outcome as JSON, a line for each block in the order of the documents, so that two runs can be compared. */
+/** Every outcome as JSON, one line for each block in the order of the documents, so that two runs can be compared. */
 export const outcomeList = (pages: readonly CheckedPage[]): string => {
   const lines = pages.flatMap(({ page, outcomes }) =>
     outcomes.map(({ index, state, faults, reason }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SampleTiming, timed, timingReport } from './sample-timings.ts'
 
-it('notes work that fails too, with what it was for', async () => {
+it('records failed work too, with its document and line', async () => {
   const noted: SampleTiming[] = []
   const failing = timed(
     (timing) => noted.push(timing),

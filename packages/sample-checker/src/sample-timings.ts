@@ -1,17 +1,19 @@
-/** How long one step of the checks took. Steps run side by side, so times add up to more than the clock shows. */
+/**
+ * Time of one step of the checks. Steps run side by side, so the sum of the times is greater than the time that passes.
+ */
 export interface SampleTiming {
   /** Kind of step: `types`, `Node, shared`… */
   step: string
   /** In milliseconds. */
   time: number
-  /** The document and the line of the block that the step was for, if there was one. */
+  /** The document, and the line of the block, if the step was for one block. */
   file?: string
   line?: number
 }
 
 export type NoteTiming = (timing: SampleTiming) => void
 
-/** Does the work, and notes how long it took. */
+/** Does the work, and records how long it took. */
 export const timed = async <T>(
   note: NoteTiming | undefined,
   about: Omit<SampleTiming, 'time'>,
@@ -43,7 +45,7 @@ export const timingReport = (timings: readonly SampleTiming[]): string => {
   ].join('\n')
 }
 
-/** A line for each name: its times together, and how many there were. */
+/** One line for each name: the sum of its times, and their number. */
 const rows = (times: readonly (readonly [name: string, time: number])[]): string[] => {
   const sums = new Map<string, { count: number; sum: number }>()
   for (const [name, time] of times) {

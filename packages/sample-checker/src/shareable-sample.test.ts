@@ -30,7 +30,7 @@ it.each([
   expect(isShareable(code, 'sample-0.ts', none)).toBe(false)
 })
 
-it('the modules that a sample imports count too, those that they import as well', () => {
+it('the modules that a sample imports count too, directly or through other modules', () => {
   const files = new Map([
     ['src/a.ts', { code: "import { b } from './b.ts'\nexport const a = b\n" }],
     ['src/b.ts', { code: 'export const b = 1\n' }],
@@ -41,7 +41,7 @@ it('the modules that a sample imports count too, those that they import as well'
   expect(isShareable("import './src/c.ts'\n", 'sample-0.ts', files)).toBe(false)
 })
 
-it('a script of CommonJS and one with JSX have processes of their own', () => {
+it('a CommonJS script and a script with JSX run in processes of their own', () => {
   expect(isShareable('', 'a.cjs', none)).toBe(false)
   expect(isShareable('', 'a.tsx', none)).toBe(false)
 })

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { shareableModules } from './harness/shared-modules.ts'
 
 /**
- * Words for what reaches beyond a module and cannot be compared afterwards: the process, the console's state, hidden
- * settings of Node's modules, what happens after the end, code made of text, and the collector of unused memory.
+ * Words for effects outside a module that cannot be compared afterwards: the process, the console's state, hidden
+ * settings of Node's modules, code that runs after the end, code made from text, and the garbage collector.
  */
 const beyond = new RegExp(
   [
@@ -25,8 +25,8 @@ const computedImport = /\bimport\s*\(\s*(?!['"])/
 const allowed: ReadonlySet<string> = new Set(shareableModules.map((name) => `node:${name}`))
 
 /**
- * Whether a sample may run in a process that other samples use too: it and the modules of its project that it imports
- * use nothing but the language and modules of Node whose state can be compared. `files` is the project, by path.
+ * Whether a sample may run in a process that other samples use too. The sample, and the modules of its project that it
+ * imports, may use only the language and modules of Node whose state can be compared. `files` is the project, by path.
  */
 export const isShareable = (code: string, path: string, files: ReadonlyMap<string, { code: string }>): boolean => {
   const seen = new Map([[path, code]])

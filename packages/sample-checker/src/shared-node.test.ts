@@ -41,7 +41,7 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     expect(await printed(showProcess)).toBe(first)
   })
 
-  it('waits for timers that a sample has left, as Node does before it ends', async () => {
+  it('waits for timers that a sample has left running, as Node does before it ends', async () => {
     expect(await printed("setTimeout(() => console.log('late'), 30)\nconsole.log('early')\n")).toBe('early\nlate')
   })
 
@@ -66,9 +66,9 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
     ['does not parse', 'const\n'],
     ['rejects after it has ended', "setTimeout(() => Promise.reject(new Error('late')), 20)\n"],
     ['throws after it has ended', "setTimeout(() => { throw new Error('late') }, 20)\n"],
-    ['waits for what never comes', 'await new Promise(() => {})\n'],
+    ['waits for a promise that never settles', 'await new Promise(() => {})\n'],
     ['never ends', 'setInterval(() => {}, 100)\n', 500],
-    ['is busy without an end', 'for (;;) {}\n', 500],
+    ['is busy forever', 'for (;;) {}\n', 500],
   ])(
     'leaves a sample in doubt that %s, and the next one as it was',
     async (_what: string, code: string, timeLimit?: number) => {
@@ -85,7 +85,7 @@ describe('a process that samples share', { timeout: 60_000 }, () => {
   })
 })
 
-it('its processes end with the process that started them, in the middle of a sample too', async () => {
+it('its processes end together with the process that started them, also in the middle of a sample', async () => {
   const file = join(folder, 'endless.mjs')
   const started = join(folder, 'started')
   const note = `writeFileSync(${JSON.stringify(started)}, String(process.pid))`
@@ -116,7 +116,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-it('the outcomes are those of processes of their own', async () => {
+it('a sample has the same outcome in a shared process as in a process of its own', async () => {
   const codes = [
     'Array.prototype.extra = 1\n',
     'typeof [].extra // => "undefined"\n',

@@ -8,8 +8,8 @@ import { memoryLimit, type NodeRunResult, sampleEnvironment } from './run-node.t
 
 export interface SharedNode {
   /**
-   * Runs a file in a process that has run others, one at a time. Resolves to `undefined` when the result may differ
-   * from that of a process of its own. One that takes longer than the limit (ms) is in doubt too.
+   * Runs a file in a process that has run other files, one at a time. Resolves to `undefined` when a process of its own
+   * might give another result, also when the file takes longer than the limit (ms).
    */
   run: (file: string, code: string, timeLimit?: number) => Promise<NodeRunResult | undefined>
   close: () => Promise<void>
@@ -17,12 +17,14 @@ export interface SharedNode {
 
 const harness = fileURLToPath(new URL('harness/shared-harness.ts', import.meta.url))
 
-/** A sample that takes longer gets a process of its own, with all the time that a sample may take (ms). */
+/**
+ * Time limit in a shared process (ms). A slower sample gets a process of its own, with the full time limit of a sample.
+ */
 const sharedTimeLimit = 15_000
 
 /**
- * Starts processes of a Node when they are needed: one for each sample that runs.
- * `folder` holds the samples, `compileCache` what Node has compiled in other processes.
+ * Starts processes of a Node when they are needed: one for each sample that runs at the same time. `folder` holds the
+ * samples. `compileCache` is the cache of modules that other processes have compiled.
  */
 export const createSharedNode = (
   node: string,
@@ -71,7 +73,7 @@ export const createSharedNode = (
   return { run, close }
 }
 
-/** What the process reports of a sample; `undefined` where it ends before, or takes too long. */
+/** The process's report of a sample. `undefined` when the process ends early or takes too long. */
 const reportOf = (child: ChildProcess, job: SharedJob, timeLimit: number): Promise<SharedReport | undefined> =>
   new Promise((resolve) => {
     const settle = (report?: unknown) => {

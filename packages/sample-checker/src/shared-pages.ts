@@ -2,20 +2,22 @@ import type { Browser, Page } from 'playwright-core'
 import type { SampleBundle } from './bundle-samples.ts'
 import { type BrowserRun, loadEmptyPage, runInPage, serveScripts } from './sample-page.ts'
 
-/** A sample that takes longer gets a profile of its own, with all the time that a sample may take (ms). */
+/**
+ * Time limit in a shared page (ms). A slower sample gets a profile of its own, with the full time limit of a sample.
+ */
 const sharedTimeLimit = 15_000
 
-/** A page in a profile of its own: it loads a new document for each sample, in the same process of the browser. */
+/** A page in a profile of its own. It loads a new document for each sample, in the same process of the browser. */
 interface SharedPage {
   page: Page
-  /** Length of the history that a sample finds. */
+  /** Length of the history at the start of a sample. */
   historyLength: number
 }
 
 /**
- * Returns a function that runs samples of a bundle, each as a new document of a page that earlier samples had too.
- * A new page costs several times as much: the browser starts a process for it. The function resolves to `undefined` where
- * the sample ends with an error or has no script: earlier samples may be the cause of an error.
+ * Returns a function that runs a sample of a bundle as a new document of a page that earlier samples used. A new page
+ * would cost several times as much, because the browser starts a process for it. The function resolves to `undefined`
+ * when the sample has no script or ends with an error: an earlier sample may have caused the error.
  */
 export const createSharedPages = (browser: Browser, { scripts, entries }: SampleBundle) => {
   const idle: SharedPage[] = []
@@ -45,7 +47,7 @@ export const createSharedPages = (browser: Browser, { scripts, entries }: Sample
   }
 }
 
-/** Asks in a frame what is stored: a sample may have replaced what its own window offers. */
+/** Reads the stored data through a frame, because a sample may have replaced the functions of its own window. */
 const askTraces = `(async () => {
   const { contentWindow } = document.documentElement.appendChild(document.createElement('iframe'))
   const { localStorage, sessionStorage, document: { cookie }, indexedDB, caches } = contentWindow
@@ -61,7 +63,7 @@ interface Traces {
   historyLength: number
 }
 
-/** Whether a sample leaves nothing to the next document of the page. */
+/** Whether a sample leaves no trace for the next document of the page. */
 const isUntouched = async ({ page, historyLength }: SharedPage): Promise<boolean> => {
   if (page.context().pages().length > 1) return false
   const traces = await page.evaluate<Traces>(askTraces).catch(() => undefined)

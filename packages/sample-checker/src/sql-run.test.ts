@@ -16,7 +16,7 @@ const faultsOf = async (...pages: SamplePage[]) => {
 }
 
 describe('SQL samples', () => {
-  it('of pages that are checked at once do not meet', async () => {
+  it('of pages that are checked at the same time do not share a database state', async () => {
     const statements = [
       'create table t (id int primary key)',
       'insert into t values (1)',
@@ -39,7 +39,7 @@ describe('SQL samples', () => {
     ).toEqual([[]])
   })
 
-  it('report where in the document they fail, with the hint of the database', async () => {
+  it('report the place of a fault in the document, with the hint of the database', async () => {
     const faults = async (code: string) =>
       (
         await runner.check({ file: 'a.mdx', samples: [{ lang: 'sql', code, meta: { run: 'node' }, line: 10 }] })
@@ -76,7 +76,7 @@ describe('SQL samples', () => {
     ])
   })
 
-  it('are those that ask to be run and are not exempt', async () => {
+  it('run only when they have the word "run" and are not exempt', async () => {
     const wrong = { lang: 'sql', code: 'select nothing;', line: 1 }
     const samples = [
       { ...wrong, meta: {} },

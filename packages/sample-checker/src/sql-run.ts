@@ -5,12 +5,17 @@ import { documentLine, type SampleOutcome, type SamplePage } from './outcome.ts'
 import { placeOf } from './parsers/parser.ts'
 
 export interface SqlRunner {
-  /** Executes a page's `sql run` samples in order on an empty database. Pages that come at once wait for each other. */
+  /**
+   * Executes the `sql run` samples of a page in order on an empty database. Calls at the same time wait for each other.
+   */
   check: (page: SamplePage) => Promise<SampleOutcome[]>
   close: () => Promise<void>
 }
 
-/** Starts the embedded PostgreSQL when the first page needs it. All pages share it: starting it takes longer than most of them. */
+/**
+ * Starts the embedded PostgreSQL when the first page needs it. All pages share one instance, because its start takes
+ * longer than most pages.
+ */
 export const createSqlRunner = (): SqlRunner => {
   let database: Promise<PGlite> | undefined
   const execute = async (db: PGlite, sample: Sample): Promise<SampleOutcome['faults']> => {
@@ -56,7 +61,7 @@ export const createSqlRunner = (): SqlRunner => {
       return outcomes
     },
     close: async () => {
-      // A database that did not start has rejected the promises that waited for it.
+      // When the database did not start, the promises of its callers have already been rejected with the error.
       await (await database?.catch(() => undefined))?.close()
     },
   }

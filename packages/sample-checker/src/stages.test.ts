@@ -21,7 +21,7 @@ describe('project stages', () => {
     ).toEqual([{ files: { 'src/a.ts': 'a', 'sample-1.ts': 'b', 'data.json': '{}' }, introduced: [0, 1, 2] }])
   })
 
-  it('replaces a file from its next version on, and knows files that the text shows later', () => {
+  it('replaces a file from its next version on, and includes files that the text shows later', () => {
     const stages = shape([
       sample('1', { title: 'a.ts' }),
       sample('2', { title: 'a.ts' }),
@@ -33,7 +33,7 @@ describe('project stages', () => {
     ])
   })
 
-  it('takes a title that names no file for words about a module', () => {
+  it('treats a title that is not a file name as the caption of a module', () => {
     expect(shape([sample('a', { title: 'An example' }), sample('b', { title: 'An example' })])).toEqual([
       { files: { 'sample-0.ts': 'a', 'sample-1.ts': 'b' }, introduced: [0, 1] },
     ])

@@ -1,15 +1,15 @@
 import { isScript, scripts } from '@dev-handbook/generator/model/checked-languages'
 import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 
-/** A state of the project that a page builds up: its files at one point of the text. */
+/** A state of the project that a page builds up: the project's files at one point of the text. */
 export interface Stage {
-  /** By path inside the project; which sample each file comes from. */
+  /** By path inside the project, with the index of the sample that each file comes from. */
   files: ReadonlyMap<string, { code: string; index: number }>
-  /** Indexes of the samples that this stage is there to check; others stand in it so that imports resolve. */
+  /** Indexes of the samples that this stage checks. The other files are there so that imports resolve. */
   introduced: ReadonlySet<number>
 }
 
-/** File of a sample in its project: its title, or a name of its own. */
+/** File of a sample in its project: its title, or a generated name. */
 export const sampleFile = (sample: Sample, index: number): string => {
   const title = sample.meta.title
   return title && /\.\w+$/.test(title) ? title : `sample-${index}.${scripts[sample.lang] ?? 'txt'}`

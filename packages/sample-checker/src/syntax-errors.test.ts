@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(cacheFolder, { recursive: true }))
 
 const sample = (code: string, meta: SampleMeta = {}, lang = 'ts'): Sample => ({ lang, meta, code, line: 1 })
-/** Checks documents by name and returns what is said of each sample: its state, its reason and its faults. */
+/** Checks documents by name, and returns the state, the reason and the faults of each sample. */
 const check = async (documents: Record<string, Sample[]>, folder = examples) => {
   const pages = Object.entries(documents).map(([file, samples]) => ({ file, samples }))
   const checked = await checkSamples({ pages, examples: folder, cacheFolder })
@@ -34,7 +34,7 @@ const wrong = 'const b: string = 1\n'
 const wrongFault = "TS2322: Type 'number' is not assignable to type 'string'."
 
 describe('a syntax error', () => {
-  it('hides no type error, of its document or another, and no error that is expected', async () => {
+  it('hides no type error of any document, and no expected error', async () => {
     const { faults } = await check({
       b: [sample(wrong)],
       c: [sample(broken), sample(wrong, { expectError: 'is not assignable' }), sample(wrong)],
@@ -42,7 +42,7 @@ describe('a syntax error', () => {
     expect(faults).toEqual([`b ${wrongFault}`, 'c TS1109: Expression expected.', `c ${wrongFault}`])
   })
 
-  it('hides none as a data file that others import, or as a type in JavaScript', async () => {
+  it('hides no type error when it is in an imported data file or in a type in JavaScript', async () => {
     const { faults } = await check({
       b: [sample(wrong)],
       c: [
@@ -64,7 +64,7 @@ describe('a syntax error', () => {
     ).toEqual({ faults: [], states: ['compiled', 'compiled'] })
   })
 
-  it('leaves unchecked what relies on the module that has it, rather than to find fault with it', async () => {
+  it('leaves modules that rely on its module unchecked, and reports no fault of them', async () => {
     const { faults, states } = await check({
       c: [
         sample('export const list: number[] = ;\n', { title: 'src/list.ts' }),
@@ -94,7 +94,7 @@ describe('a syntax error', () => {
   })
 })
 
-it('samples of files whose names begin with a dot, or that look like outputs of tsc, are compiled', async () => {
+it('samples whose file names begin with a dot or look like outputs of tsc are compiled', async () => {
   const { faults } = await check({
     b: [
       sample(wrong, { title: '.storybook/main.ts' }),
@@ -106,7 +106,7 @@ it('samples of files whose names begin with a dot, or that look like outputs of 
 })
 
 it.each(['../b.ts', '/b.ts', 'b.vue'])(
-  'a sample that no compiler takes does not pass for compiled: %s',
+  'a sample that no compiler accepts is not counted as compiled: %s',
   async (title) => {
     expect((await check({ b: [sample('export {}\n', { title })] })).faults).toEqual([
       `b Nothing compiles a file of the name "${title}". Give a title that is a script's path inside the project, such as "src/db.ts".`,

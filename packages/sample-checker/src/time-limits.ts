@@ -1,5 +1,11 @@
-/** How long a sample may take (ms): far longer than any needs, because a busy machine is several times slower. */
+/**
+ * How long a sample may take (ms). The limit is far above what samples need, because a busy machine is several times
+ * slower.
+ */
 export const sampleTimeLimit = 60_000
 
-/** How long `waitFor` and `findBy…` of Testing Library go on asking (ms); their own second is too short on such a machine. */
+/**
+ * How long `waitFor` and `findBy…` of Testing Library keep trying (ms). Their own limit of one second is too short on a
+ * busy machine.
+ */
 export const queryTimeLimit = 15_000

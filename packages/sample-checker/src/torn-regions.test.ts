@@ -28,7 +28,7 @@ it.each([
     '2 The region "one" cuts "case 1:" in two. Move its marks to whole statements.',
   ],
   [
-    'the widest of what is cut',
+    'only the widest of the cut pieces',
     'function f() {\n  if (a) {\n// #region one\n    b()\n  }\n}\n// #endregion one\n',
     '3 The region "one" cuts "function f() {" in two. Move its marks to whole statements.',
   ],
@@ -46,6 +46,6 @@ it.each([
   expect(messages(code)).toEqual([message])
 })
 
-it('says which source cannot be parsed', () => {
+it('names the source that cannot be parsed', () => {
   expect(() => tornRegions('a.ts', '// #region a\nconst =\n')).toThrow('a.ts: ')
 })

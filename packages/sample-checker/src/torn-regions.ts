@@ -3,7 +3,7 @@ import type { Problem } from '@dev-handbook/generator/content/problems'
 
 interface Region {
   name: string
-  /** Line of its opening mark, from 1. */
+  /** Line of its opening mark, 1-based. */
   line: number
   /** Offsets of the text between its marks. */
   start: number
@@ -39,14 +39,14 @@ const regionsOf = (code: string): Region[] => {
   })
 }
 
-/** Whether one end of a span lies inside a region and the other outside. */
+/** Whether exactly one end of a span lies inside a region. */
 const tears = ({ start, end }: Region, node: Span): boolean =>
   (node.start >= start && node.start < end && node.end > end) ||
   (node.start < start && node.end > start && node.end <= end)
 
 /**
- * Reports regions that cut a statement, a declaration or a member in two: a reader would see half of it. Throws when the
- * source cannot be parsed.
+ * Reports regions that cut a statement, a declaration or a member in two, because a reader would see only a part of it.
+ * Throws when the source cannot be parsed.
  */
 export const tornRegions = (file: string, code: string): Problem[] => {
   const regions = regionsOf(code)
@@ -62,7 +62,7 @@ export const tornRegions = (file: string, code: string): Problem[] => {
     SwitchStatement: ({ cases }) => void spans.push(...cases),
   }).visit(program)
   return regions.flatMap((region): Problem[] => {
-    // The author sees the widest piece.
+    // The message names the widest torn piece.
     const torn = spans.filter((span) => tears(region, span)).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
     if (!torn) return []
     const cut = code.slice(torn.start).split('\n', 1)[0]?.trim()

@@ -18,16 +18,19 @@ interface Place {
   stage: Stage
   isLast: boolean
   file: string
-  /** What it relies on and cannot be compiled with. */
+  /** The left-out file that this file relies on, if any. */
   reliesOn?: string | undefined
 }
 
 type Places = ReadonlyMap<string, Place>
 
-/** JavaScript is not asked for type annotations. */
+/** Errors about missing type annotations. They are ignored in JavaScript. */
 const annotationErrors = new Set([7005, 7006, 7008, 7010, 7011, 7015, 7016, 7018, 7019, 7023, 7024, 7031, 7034, 7053])
 
-/** Folder of a stage's files below the samples folder; with a hash, as `a/b.mdx` and `a-b.mdx` would share one. */
+/**
+ * Folder of a stage's files below the samples folder. It contains a hash, because `a/b.mdx` and `a-b.mdx` would
+ * otherwise share a folder.
+ */
 export const stageFolder = (page: SamplePage, stage: number): string =>
   join(
     `${page.file.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${createHash('sha1').update(page.file).digest('hex').slice(0, 8)}`,
@@ -35,10 +38,11 @@ export const stageFolder = (page: SamplePage, stage: number): string =>
   )
 
 /**
- * Compiles the modules of all pages with the strict settings of `examples/tsconfig.json`. A module with a syntax error is left out,
- * and those that rely on it are not checked: the compiler would look at nothing else, and find false errors. Pages that declare
- * globals or augment modules get a run of the compiler of their own, and so do pages with faults. `workFolder` lies inside
- * `examples`, so that packages resolve; both are real paths. Throws when the compiler itself fails.
+ * Compiles the modules of all pages with the strict settings of `examples/tsconfig.json`. A module with a syntax error
+ * is left out, and modules that rely on it are not checked. With such a module, the compiler would report syntax errors
+ * only; without it, false errors in the modules that rely on it. Pages that declare globals or augment modules get a
+ * run of the compiler of their own, and so do pages with faults. `workFolder` lies inside `examples`, so that packages
+ * resolve. Both are real paths. Throws when the compiler itself fails.
  */
 export const typeCheck = async (
   pages: readonly SamplePage[],
@@ -64,19 +68,20 @@ export const typeCheck = async (
     const found = [...unparsable, ...(await typeErrors({ examples, workFolder, files }))]
     for (const page of group) outcomes.set(page.file, outcomesOf(page, found, places))
   }
-  // What is imported is compiled, named to the compiler or not, so it must not be there.
+  // The compiler also reads imported files that its config does not list, so left-out files are removed from the disk.
   for (const path of leftOut) await rm(join(workFolder, path))
   for (const group of groups) {
     await check(group)
     if (group.length === 1) continue
-    // The packages of one page may declare globals that another page does not expect: alone it has its own only.
+    // The packages of one page may declare globals that another page does not expect. A page with faults is therefore
+    // compiled again, alone.
     for (const page of group) if (outcomes.get(page.file)?.some(({ faults }) => faults.length > 0)) await check([page])
   }
   for (const path of leftOut) await writeFile(join(workFolder, path), codeOf(places.get(path)))
   return { outcomes }
 }
 
-/** Whether the compiler takes a file with such a name. */
+/** Whether the compiler accepts a file with this name. */
 const isCompilable = (path: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx|json)$/.test(path)
 
 const codeOf = (place: Place | undefined): string => place?.stage.files.get(place.file)?.code ?? ''
@@ -98,7 +103,7 @@ const writeStages = async (pages: readonly SamplePage[], workFolder: string): Pr
   return places
 }
 
-/** Path of a file below the samples folder, as the compiler writes it. */
+/** Path of a file below the samples folder, in the notation of the compiler. */
 const pathOf = (page: SamplePage, stage: number, file: string): string =>
   join(stageFolder(page, stage), file).split(sep).join('/')
 
@@ -160,7 +165,7 @@ const outcomesOf = (page: SamplePage, diagnostics: readonly Diagnostic[], places
 
 const indexOf = ({ stage, file }: Place): number => stage.files.get(file)?.index ?? -1
 
-/** Whether errors of a file are reported at this stage: where it is introduced, and as it is in the end. */
+/** Whether errors of a file are reported at this stage: the stage that introduces the file, and the last stage. */
 const isLookedAt = (place: Place): boolean => place.isLast || place.stage.introduced.has(indexOf(place))
 
 const faultsOf = (sample: Sample, diagnostics: readonly Diagnostic[]): SampleOutcome['faults'] => {

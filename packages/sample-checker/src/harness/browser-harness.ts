@@ -9,7 +9,7 @@ const run = installRecorder({
   format: formatInBrowser,
 })
 
-/** Resolves when timers of the next moment, microtasks and a frame have had their turn. */
+/** Resolves after the timers that are due, the microtasks and a frame have run. */
 const sampleSettled = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   await new Promise((resolve) => requestAnimationFrame(resolve))

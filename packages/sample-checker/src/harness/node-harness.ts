@@ -1,4 +1,5 @@
-// Loaded with --import before a sample: records what it does, keeps it off the network, and reports when it ends.
+// Loaded with --import before a sample. It records what the sample does, keeps it off the network, and reports when it
+// ends.
 import { writeFileSync } from 'node:fs'
 import { installNodeRecorder } from './node-recorder.ts'
 import { keepOffNetwork } from './off-network.ts'

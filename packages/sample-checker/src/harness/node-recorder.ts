@@ -1,7 +1,7 @@
 import { format, inspect, isDeepStrictEqual } from 'node:util'
 import { installRecorder, type SampleRun } from './recorder.ts'
 
-/** The result of a regular expression compares with the plain array of its groups. */
+/** Whether a value is the result of a regular expression, which is compared with the plain array of its groups. */
 const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
 
 /** Installs the functions that instrumented samples call on Node, and returns the run that they fill. */

@@ -1,4 +1,6 @@
-/** What a run of a sample left behind; shared by the harnesses of Node and the browser, so free of both. */
+/**
+ * Record of one run of a sample. The harnesses of Node and of the browser share this file, so it imports from neither.
+ */
 export interface SampleRun {
   failures: { line: number; message: string }[]
   /** Text of every console call of the sample, by line, in order. */
@@ -10,13 +12,13 @@ export interface SampleRun {
 interface RecorderOptions {
   /** Deep equality of values. */
   equal: (actual: unknown, expected: unknown) => boolean
-  /** A value as a reader would write it. */
+  /** A value in the notation that an author would write. */
   show: (value: unknown) => string
   /** A console call's arguments as text. */
   format: (values: unknown[]) => string
-  /** Hears of every check at once. `actual` is what the page shows a reader where the value differs. */
+  /** Called at once after every check. `actual` is the value that the page shows to a reader when the check fails. */
   onCheck?: (check: SampleCheck) => void
-  /** Takes the place of the console for the sample's own calls, which come with their line. */
+  /** Called instead of the console for the sample's own calls, with the line of each call. */
   onConsole?: (line: number, method: string, values: unknown[]) => void
 }
 
@@ -24,9 +26,9 @@ interface RecorderOptions {
 export interface SampleCheck {
   line: number
   held: boolean
-  /** What differs, as a sentence; absent where the check held. */
+  /** What differs, as a sentence. Absent when the check passed. */
   message?: string
-  /** The value or what was thrown. */
+  /** The value, or the error that was thrown. */
   actual?: unknown
 }
 
@@ -85,7 +87,10 @@ export const installRecorder = ({ equal, show, format, onCheck, onConsole }: Rec
   return run
 }
 
-/** Objects without a prototype (of `Object.groupBy`, `groups`…) compare like the literals that stand for them in a comment. */
+/**
+ * Gives a prototype to objects without one (of `Object.groupBy`, `groups`…), so that they equal the literals that
+ * comments write for them.
+ */
 const withPrototypes = (value: unknown): unknown => {
   if (Array.isArray(value) && value.some((item) => typeof item === 'object'))
     return Object.assign([], value.map(withPrototypes))

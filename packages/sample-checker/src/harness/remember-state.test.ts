@@ -4,9 +4,9 @@ import { rememberState } from './remember-state.ts'
 const nothing = new Set<unknown>()
 
 it.each([
-  ['a value that is another', (root: { a: number }) => (root.a = 2), 'a'],
-  ['a property that is new', (root: object) => Reflect.set(root, 'extra', 1), 'extra'],
-  ['a property that is gone', (root: object) => Reflect.deleteProperty(root, 'a'), 'a'],
+  ['a different value', (root: { a: number }) => (root.a = 2), 'a'],
+  ['a new property', (root: object) => Reflect.set(root, 'extra', 1), 'extra'],
+  ['a deleted property', (root: object) => Reflect.deleteProperty(root, 'a'), 'a'],
   ['a change deeper inside', (root: { inner: { list: number[] } }) => root.inner.list.push(1), '0'],
   ['another accessor', (root: object) => Object.defineProperty(root, 'lazy', { get: () => 2 }), 'lazy'],
   ['a value in place of an accessor', (root: object) => Object.defineProperty(root, 'lazy', { value: 1 }), 'lazy'],
@@ -26,7 +26,7 @@ it.each([
   expect(changed()).toBe(key)
 })
 
-it('does not look into what is skipped, and calls no accessor', () => {
+it('does not look into skipped objects, and calls no accessor', () => {
   const skipped = { a: 1 }
   const changed = rememberState(
     [
@@ -43,7 +43,7 @@ it('does not look into what is skipped, and calls no accessor', () => {
   expect(changed()).toBeUndefined()
 })
 
-it('knows the prototypes that no global names', () => {
+it('finds changes of prototypes that no global leads to', () => {
   const changed = rememberState([], nothing)
   const prototype = Object.getPrototypeOf([][Symbol.iterator]())
   prototype.extra = 1

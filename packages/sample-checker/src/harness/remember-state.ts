@@ -2,12 +2,12 @@ interface Seen {
   object: object
   prototype: object | null
   keys: readonly (string | symbol)[]
-  /** What the properties hold; an accessor is remembered by its descriptor. */
+  /** The values of the properties. An accessor is remembered by its descriptor instead. */
   values: readonly unknown[]
   accessors: readonly (PropertyDescriptor | undefined)[]
 }
 
-/** Intrinsics that no property of a global leads to. */
+/** Built-in objects that cannot be reached through a property of a global. */
 const hidden = [
   function* () {},
   async function* () {},
@@ -20,9 +20,9 @@ const hidden = [
 ]
 
 /**
- * Remembers every property of the objects and of all that their properties lead to. The function that it returns
- * compares them with what they are now: it names the first property that differs, or returns `undefined`.
- * Objects in `skipped` are not looked into.
+ * Remembers every property of the objects, and of all objects that their properties lead to. Returns a function that
+ * compares the properties with their present state. That function returns the name of the first property that differs,
+ * or `undefined`. Objects in `skipped` are not looked into.
  */
 export const rememberState = (roots: readonly object[], skipped: ReadonlySet<unknown>): (() => string | undefined) => {
   const known = new Set<unknown>(skipped)

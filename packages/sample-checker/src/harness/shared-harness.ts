@@ -1,5 +1,5 @@
-// A process that runs one sample after another. A sample has ended when the process has nothing left to do, as in a
-// process of its own. The report says whether the sample changed the process, or whether its result is in doubt.
+// A process that runs one sample after another. As in a process of its own, a sample has ended when the process has
+// nothing left to do. The report says whether the sample changed the process, and whether its result is in doubt.
 import * as nodeModule from 'node:module'
 import { installNodeRecorder } from './node-recorder.ts'
 import { keepOffNetwork } from './off-network.ts'
@@ -23,12 +23,12 @@ process.stderr.write = (() => true) as typeof process.stderr.write
 
 type Resolve = (specifier: string, context: unknown) => { url: string }
 
-/** Of Node 22.15 and later: hooks that run in this thread. */
+/** Hooks that run in this thread, in Node 22.15 and later. */
 interface LoaderHooks {
   resolve: (specifier: string, context: unknown, next: Resolve) => { url: string }
 }
 const registerHooks: (hooks: LoaderHooks) => void = Reflect.get(nodeModule, 'registerHooks')
-// The modules of a page are loaded again for each sample: they may hold what the sample before it did.
+// The modules of a page are loaded again for each sample, because they may hold state of the sample before it.
 registerHooks({
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context)
@@ -41,7 +41,7 @@ const send = (report: Omit<SharedReport, 'run' | 'stdout'>, then = () => {}): vo
   job = undefined
   process.send?.({ run, stdout, ...report } satisfies SharedReport, then)
 }
-// What runs after such an end is unknown, so this process takes no other sample.
+// After such an end, other code of the sample may still run. So this process takes no other sample.
 const giveUp = (doubt: string): void => send({ doubt }, () => process.exit())
 process.on('disconnect', () => process.exit())
 process.on('uncaughtException', (error) => giveUp(`It throws ${String(error)}.`))

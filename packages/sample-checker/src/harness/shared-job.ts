@@ -4,9 +4,9 @@ import type { SampleRun } from './recorder.ts'
 export interface SharedJob {
   /** Address (`file:`) of the sample. */
   url: string
-  /** Address of the folder that the pages' own modules are in; it ends with `/`. */
+  /** Address of the folder with the pages' own modules. It ends with `/`. */
   folder: string
-  /** Path of an empty folder: where the sample works, and its home. */
+  /** Path of an empty folder, which is the sample's working directory and home. */
   place: string
 }
 
@@ -14,8 +14,8 @@ export interface SharedJob {
 export interface SharedReport {
   run: SampleRun
   stdout: string
-  /** What it left changed in the process, which can then run no other sample. */
+  /** The property or part of the process that the sample changed. The process can then run no other sample. */
   changed?: string
-  /** Why the result may differ from that of a process of its own. */
+  /** Why a process of its own might give another result. */
   doubt?: string
 }

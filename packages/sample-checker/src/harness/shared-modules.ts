@@ -1,4 +1,6 @@
-/** Modules of Node whose state a shared process can compare, so that samples which import them may share one. */
+/**
+ * Modules of Node whose state a shared process can compare. Samples that import only these modules may share a process.
+ */
 export const shareableModules = [
   'assert',
   'assert/strict',

@@ -26,7 +26,10 @@ export const parsePrismaSample: Parser = (code) => {
     .map(({ start, text }) => ({ ...placeOf(code, offset(start)), message: text }))
 }
 
-/** nginx configuration: simple directives end with `;`, block directives hold others (nginx.org/en/docs/beginners_guide.html). */
+/**
+ * nginx configuration: simple directives end with `;`, and block directives contain others
+ * (nginx.org/en/docs/beginners_guide.html).
+ */
 export const parseNginxSample: Parser = (code) => {
   const faults: ParseFault[] = []
   const blocks: number[] = []
@@ -56,7 +59,9 @@ export const parseNginxSample: Parser = (code) => {
   return faults
 }
 
-/** Unified diffs: every hunk has the lines that its header counts; a fragment without headers has marked lines only. */
+/**
+ * Unified diffs: every hunk has as many lines as its header counts. A fragment without headers has only marked lines.
+ */
 export const parseDiffSample: Parser = (code) => {
   const faults: ParseFault[] = []
   const lines = code.replace(/\n$/, '').split('\n')
@@ -89,7 +94,10 @@ const requestLine = /^[A-Z]+ (?:\/|\*$|https?:\/\/|[\w.-]+:\d)\S*(?: HTTP\/\d(?:
 const statusLine = /^HTTP\/\d(?:\.\d)? \d{3}(?: .*)?$/
 const fieldLine = new RegExp(`^${token}:(?: .*)?$`)
 
-/** HTTP messages (RFC 9112): a start line or only header fields, then after an empty line a body. Several are parted by empty lines. */
+/**
+ * HTTP messages (RFC 9112): a start line with header fields, or only header fields, then a body after an empty line.
+ * Empty lines separate several messages.
+ */
 export const parseHttpSample: Parser = (code) => {
   const faults: ParseFault[] = []
   let state: 'start' | 'fields' | 'body' = 'start'

@@ -5,7 +5,10 @@ export interface ParseFault {
   message: string
 }
 
-/** Parses code with a real parser of its language; returns its faults, none for valid code. Throws only when it breaks down itself. */
+/**
+ * Parses code with a real parser of its language. Returns the faults, or an empty list for valid code. Throws only when
+ * the parser itself breaks down.
+ */
 export type Parser = (code: string) => ParseFault[] | Promise<ParseFault[]>
 
 /** Line and column (1-based) of an offset in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsers } from './registry.ts'
 
-/** For each language a valid sample and an invalid sample, with the place of its first fault. */
+/** For each language: a valid sample, an invalid sample, and the line of the first fault. */
 const cases: [lang: string, valid: string, invalid: string, line: number][] = [
   ['json', '{ "a": [1, null] }', '{\n  "a": 1,\n}', 3],
   ['jsonc', '{\n  // why\n  "a": 1,\n}', '{ "a": }', 1],
@@ -56,7 +56,7 @@ const cases: [lang: string, valid: string, invalid: string, line: number][] = [
 ]
 
 describe('parsers', () => {
-  it.each(cases)('%s accepts what is valid', async (lang, valid) => {
+  it.each(cases)('%s accepts a valid sample', async (lang, valid) => {
     expect(await parsers[lang]?.(valid)).toEqual([])
   })
 

@@ -12,7 +12,7 @@ import { parseSqlSample } from './sql-parser.ts'
 import { parseRustSample, parseShellSample } from './tree-sitter-parsers.ts'
 import { parseCssSample, parseGraphqlSample, parseHtmlSample } from './web-parsers.ts'
 
-/** Parsers by the language of a fence. Scripts are compiled instead. */
+/** Parsers by the language of a fence. Scripts have no parser here: they are compiled. */
 export const parsers: Readonly<Record<string, Parser>> = {
   json: parseJsonSample,
   jsonc: parseJsoncSample,

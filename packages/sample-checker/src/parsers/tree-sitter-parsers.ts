@@ -14,7 +14,7 @@ const loadLanguage = async (grammar: string): Promise<Language> => {
   return known
 }
 
-/** Parser by a Tree-sitter grammar; `prepare` may change the code as long as its lines stay. */
+/** Parser by a Tree-sitter grammar. `prepare` may change the code, but must keep the number of each line. */
 const treeSitter =
   (grammar: string, prepare: (code: string) => string = (code) => code): Parser =>
   async (code) => {

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 import { parse as parseHtml, parseFragment } from 'parse5'
 import type { Parser, ParseFault } from './parser.ts'
 
-/** The HTML standard's parse errors; a fragment needs no doctype. */
+/** The HTML standard's parse errors. A fragment needs no doctype. */
 export const parseHtmlSample: Parser = (code) => {
   const faults: ParseFault[] = []
   const onParseError = ({ code: name, startLine, startCol }: { code: string; startLine: number; startCol: number }) => {
@@ -25,7 +25,10 @@ const cssFault = (code: string): ParseFault | null => {
   }
 }
 
-/** CSS closes open blocks at its end by itself; in a sample that is a fault, found by one more brace that fits. */
+/**
+ * CSS closes open blocks at its end by itself. In a sample an open block is a fault: the code is then still valid with
+ * one more brace.
+ */
 export const parseCssSample: Parser = (code) => {
   const fault = cssFault(code)
   if (fault) return [fault]

@@ -7,8 +7,8 @@ import { sampleFile } from '../stages.ts'
 import type { ProofPage } from './proof-page.ts'
 
 /**
- * What is wrong with the run of a block in the page, compared with what the checks of samples demand: comments hold, an
- * error comes where one is expected and nowhere else, and the output blocks below show what it prints.
+ * Returns the faults of a block that ran in the page. The rules are those of the sample checks. Comments must hold, and
+ * the output blocks below must show what the block prints. A block must fail exactly when it expects an error.
  */
 export const proofFaults = (
   page: ProofPage,
@@ -21,13 +21,14 @@ export const proofFaults = (
   const fault = (message: string, line = 0): SampleFault => ({ line: documentLine(sample, line), message })
   if (buttons !== page.runnable.length)
     return [fault(`The page has ${buttons} Run buttons, not ${page.runnable.length}.`)]
-  if (outcome === null) return runsAll ? [fault('Run in the page: the browser lacks what the block needs.')] : []
+  if (outcome === null)
+    return runsAll ? [fault('Run in the page: the browser lacks a feature that the block needs.')] : []
   if (typeof outcome === 'string') return [fault(`Run in the page: ${outcome}`)]
   const { end, errors, failed, lines, held } = outcome
   const expected = sample.meta.expectError
   const faults = failed.map((text) => {
     const [, line = '0', actual = text] = /^(\d+): ([^]*)$/.exec(text) ?? []
-    return fault(`Run in the page: the comment does not hold. There comes: ${actual}`, Number(line))
+    return fault(`Run in the page: the comment does not hold. The value is: ${actual}`, Number(line))
   })
   if (end !== 'done') faults.push(fault(`Run in the page ends with "${end}".`))
   if (expected === undefined) faults.push(...errors.map((error) => fault(`Run in the page fails: ${error}`)))

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { ProvableDocument } from '@dev-handbook/generator/content/site-components/sample-checks'
 
-/** A document whose blocks with a Run button are to be proven. */
+/** A document with Run buttons whose blocks are to be proven. */
 export type ProofPage = ProvableDocument
 
-/** Of the blocks, one in so many is proven in Firefox and WebKit too. */
+/** One block in this many is also proven in Firefox and WebKit. */
 const sampledShare = 20
 
-/** Whether a block is one of those that Firefox and WebKit run too. The code decides: the choice stays while others change. */
+/**
+ * Whether Firefox and WebKit run this block too. The choice depends only on its code, so it stays when other blocks
+ * change.
+ */
 export const isSampled = (code: string): boolean =>
   createHash('sha256').update(code).digest().readUInt32BE() % sampledShare === 0
 
-/** Names a proof of a page by all that it depends on: `blocks` are those that are run, by their place among the buttons. */
+/**
+ * Key of a proof: everything that the result depends on. `blocks` are the blocks that run, by the index of their
+ * button.
+ */
 export const proofKey = (page: ProofPage, { program, engine, blocks }: ProofKeyParts): string => {
   const { lang, samples, runnable, modules } = page
   const parts = [

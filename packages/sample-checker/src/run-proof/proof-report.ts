@@ -12,7 +12,7 @@ export const proofSummary = (proofs: readonly EngineProof[]): string =>
     )
     .join('\n')
 
-/** What went wrong in the page, at the lines of the documents. */
+/** The faults of the runs in pages, at the lines of the documents. */
 export const proofProblems = (proofs: readonly EngineProof[]): Problem[] =>
   proofs.flatMap(({ engine, faults }) =>
     [...faults].flatMap(([file, found]) =>

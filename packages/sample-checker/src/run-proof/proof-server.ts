@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RunFile } from '@dev-handbook/generator/content/site-components/sample-checks'
 import { type ProofResult, proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
 
-/** What a run fetches. */
+/** A file that a run fetches. */
 export type ProofFile = RunFile
 
-/** Hands tasks to the pages of one browser, and takes their results. */
+/** Gives tasks to the pages of one browser, and receives their results. */
 export interface ProofServer {
   address: string
-  /** Resolves to the results of all tasks, in any order. Rejects when no result has come for a long time. */
+  /** Resolves to the results of all tasks, in any order. Rejects when no result has arrived for a long time. */
   prove: (tasks: readonly ProofTask[]) => Promise<ProofResult[]>
   /** Tells the pages that there are no more tasks. */
   close: () => Promise<void>
 }
 
-/** How long a page may take for one block (ms). A run ends by itself long before. */
+/** How long a page may take for one block (ms). A run ends by itself long before this limit. */
 const silenceLimit = 120_000
 
 const emptyPage =

@@ -67,7 +67,7 @@ const prove = async (pages: ProofPage[], engine: ProofEngine, program = 'one') =
   return { ...proof, faults: Object.fromEntries(proof.faults) }
 }
 
-it('runs every block, and only those again whose code, modules or runner have changed', async () => {
+it('runs every block once, and again only when its code, modules or runner have changed', async () => {
   const pages = [page('a', [sample('1 // => 1'), sample('2')]), page('b', [sample('3')])]
   const { engine, ran } = fakeEngine({ a: [{ ...done, held: 1 }, done], b: [done] })
   expect(await prove(pages, engine)).toMatchObject({ ran: 3, known: 0, faults: {} })
@@ -80,7 +80,7 @@ it('runs every block, and only those again whose code, modules or runner have ch
   expect(await prove(pages, engine, 'two')).toMatchObject({ ran: 3, known: 0 })
 })
 
-it('runs a block again before it is a fault, names its line, and forgets no fault', async () => {
+it('runs a failing block again before it reports a fault, and reports the fault in the next run too', async () => {
   const samples = [
     sample('const a = 1\na // => 2'),
     sample('throw 1'),
@@ -103,7 +103,7 @@ it('runs a block again before it is a fault, names its line, and forgets no faul
     ],
   })
   const messages = [
-    [12, 'Run in the page: the comment does not hold. There comes: 1'],
+    [12, 'Run in the page: the comment does not hold. The value is: 1'],
     [10, 'Run in the page fails: 1'],
     [10, 'Run in the page should fail with "two". It fails with: Error: one'],
     [10, 'Run in the page reaches none of its comments.'],
@@ -122,7 +122,7 @@ it('finds that a block has no button', async () => {
   expect(faults['a']?.[0]?.message).toBe('The page has 1 Run buttons, not 2.')
 })
 
-it('takes a few blocks for the other browsers, always the same', async () => {
+it('selects a few blocks for the other browsers, always the same blocks', async () => {
   const samples = Array.from({ length: 200 }, (_, index) => sample(`const a = ${index}`))
   const all = fakeEngine({ a: samples.map(() => done), b: samples.slice(50).map(() => done) }, false)
   await prove([page('a', samples)], all.engine)
@@ -134,7 +134,7 @@ it('takes a few blocks for the other browsers, always the same', async () => {
   expect(all.ran.map((name) => Number(name.slice(2)) + 50)).toEqual(chosen)
 })
 
-it('says that a browser is not installed', async () => {
+it('reports that a browser is not installed', async () => {
   const { engine } = fakeEngine({})
   expect(await prove([page('a', [sample('1')])], { ...engine, isInstalled: () => false })).toMatchObject({
     ran: 0,
@@ -142,18 +142,18 @@ it('says that a browser is not installed', async () => {
   })
 })
 
-it('makes a browser that does not start a fault', async () => {
+it('reports a fault when a browser does not start', async () => {
   const { engine } = fakeEngine({})
   const open = () => Promise.reject(new Error('no screen'))
   const { faults } = await prove([page('a', [sample('1')])], { ...engine, open })
   expect(faults).toEqual({ a: [{ line: 1, message: 'Run in the page: no screen' }] })
 })
 
-it('lets other browsers lack what a block needs, but not the browser that runs all blocks', async () => {
+it('accepts a missing feature in other browsers, but not in the browser that runs all blocks', async () => {
   const samples = Array.from({ length: 60 }, (_, index) => sample(`const a = ${index}`))
   const lacking = { a: samples.map(() => null) }
   expect((await prove([page('a', samples)], fakeEngine(lacking, false).engine)).faults).toEqual({})
   expect((await prove([page('a', samples)], fakeEngine(lacking).engine)).faults['a']?.[0]?.message).toBe(
-    'Run in the page: the browser lacks what the block needs.',
+    'Run in the page: the browser lacks a feature that the block needs.',
   )
 })

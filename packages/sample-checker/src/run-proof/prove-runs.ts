@@ -9,9 +9,9 @@ import { type ProofEngine, proofEngines } from './start-engine.ts'
 export interface ProofOptions {
   pages: readonly ProofPage[]
   cacheFolder: string
-  /** Hash of all that runs blocks in the page. */
+  /** Hash of the code that runs blocks in the page. */
   program: string
-  /** What runs fetch. It is not called while all is proven. */
+  /** Returns a file that runs fetch. Not called when all blocks are already proven. */
   file: ProofFile
   engines?: readonly ProofEngine[]
   onProgress?: (stage: string, done?: number, total?: number) => void
@@ -20,7 +20,7 @@ export interface ProofOptions {
 /** Result of the proof in one browser. */
 export interface EngineProof {
   engine: ProofEngine['name']
-  /** Blocks that ran now, and blocks that an earlier proof answers for. */
+  /** Number of blocks that ran now. `known` is the number of blocks that an earlier proof covers. */
   ran: number
   known: number
   /** Why nothing was proven. */
@@ -35,12 +35,12 @@ interface Work {
   key: string
 }
 
-/** Windows that Chromium runs blocks in at the same time: most of a run's time is waiting. */
+/** Number of Chromium windows that run blocks at the same time. A run spends most of its time waiting. */
 const windows = 4
 
 /**
- * Runs every block with a Run button in Chromium, and a sample of them in other browsers, with the runner of the pages.
- * Pages without faults are not run again while nothing has changed that their runs depend on.
+ * Runs every block with a Run button in Chromium, and some of the blocks in other browsers, with the runner of the
+ * pages. A page without faults runs again only after a change of something that its runs depend on.
  */
 export const proveRuns = async ({ engines = proofEngines, ...options }: ProofOptions): Promise<EngineProof[]> => {
   const proofs: EngineProof[] = []
@@ -79,13 +79,13 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
       faultsOf(work, await server.prove(work.map(taskOf)), engine)
     onProgress(`runs in ${engine.name}`, 0, total)
     const first = await prove(fresh)
-    // What is wrong is run again: a busy machine may have starved a timer.
+    // Failed blocks run again: a busy machine may have delayed a timer.
     const again = first.length === 0 ? [] : await prove(failedWork(fresh, first))
     for (const { work, found } of again)
       proof.faults.set(work.page.file, [...(proof.faults.get(work.page.file) ?? []), ...found])
     for (const { page, key } of fresh) if (!proof.faults.has(page.file)) store.write(placeOf(page), key, 'proven')
   } catch (error) {
-    // What the others have proven stays.
+    // Blocks that other browsers have proven stay proven.
     const [{ page }] = fresh as [Work]
     proof.faults.set(page.file, [{ line: 1, message: `Run in the page: ${(error as Error).message}` }])
   } finally {
@@ -112,7 +112,7 @@ const faultsOf = (works: readonly Work[], results: readonly ProofResult[], { run
     return work && found.length > 0 ? [{ work, block: result.block, found }] : []
   })
 
-/** The same work with the blocks alone that failed. */
+/** The same work, with only the failed blocks. */
 const failedWork = (works: readonly Work[], faults: readonly Fault[]): Work[] =>
   works.flatMap((work) => {
     const blocks = faults.filter((fault) => fault.work === work).map(({ block }) => block)

@@ -7,19 +7,19 @@ import { chromium } from 'playwright-core'
 import { findHeadlessBrowser } from '../find-browser.mjs'
 import { findFirefox, findWebKit } from '../find-engines.mjs'
 
-/** A browser in which blocks are proven. */
+/** A browser that proves blocks. */
 export interface ProofEngine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Whether it runs every block, or only the sampled ones. */
+  /** Whether this browser runs every block, or only the sampled blocks. */
   runsAll: boolean
   isInstalled: () => boolean
-  /** Opens an address in `pages` windows, and returns what ends the browser. */
+  /** Opens an address in `pages` windows. Resolves to a function that ends the browser. */
   open: (address: string, pages: number) => Promise<() => Promise<void>>
 }
 
 /**
- * The frame of each run would get a process of its own, which costs more than most runs. The headless shell never gives
- * it one; Chromium, which takes the place of the shell where there is none, does.
+ * Without this flag, the frame of each run could get a process of its own, which costs more than most runs. The
+ * headless shell never starts such a process. Chromium, used when the shell is missing, does.
  */
 const oneProcess = '--disable-features=IsolateSandboxedIframes'
 
@@ -43,7 +43,7 @@ const firefoxSettings = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 }
 
-/** One window: Firefox slows down the timers of windows in the background. */
+/** Opens only one window, because Firefox slows down the timers of background windows. */
 const openFirefox: ProofEngine['open'] = async (address) => {
   const profile = await mkdtemp(join(tmpdir(), 'handbook-firefox-'))
   const lines = Object.entries(firefoxSettings).map(
@@ -57,11 +57,11 @@ const openFirefox: ProofEngine['open'] = async (address) => {
   }
 }
 
-/** WebKitGTK's own small browser, on a virtual screen. */
+/** Opens WebKitGTK's own small browser on a virtual screen. */
 const openWebKit: ProofEngine['open'] = async (address) => {
   const found = findWebKit()
   if (!found) throw new Error('WebKit is not installed.')
-  // The X server takes a display that is free, and writes its number.
+  // The X server chooses a free display, and writes its number.
   const screen = spawn(found.screen, ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
@@ -84,7 +84,7 @@ const openWebKit: ProofEngine['open'] = async (address) => {
 const start = (program: string, args: string[], environment: Record<string, string> = {}): ChildProcess =>
   spawn(program, args, { stdio: 'ignore', detached: true, env: { ...process.env, ...environment } })
 
-/** Ends a program and all that it has started: it leads a group of its own. */
+/** Ends a program and every process that it has started: the program leads its own process group. */
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -92,7 +92,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended
 }
 
-/** The browsers of a proof. Chromium runs every block, the others a sample of them. */
+/** The browsers of a proof. Chromium runs every block, the others run some of them. */
 export const proofEngines: readonly ProofEngine[] = [
   { name: 'Chromium', runsAll: true, isInstalled: () => findHeadlessBrowser() !== undefined, open: openChromium },
   { name: 'Firefox', runsAll: false, isInstalled: () => findFirefox() !== undefined, open: openFirefox },
