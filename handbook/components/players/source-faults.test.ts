@@ -2,7 +2,7 @@ import type * as files from 'node:fs/promises'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { compileText } from '../testing/compile-text.ts'
 
-/** What an author has made of a source. */
+/** An edit that a test makes to the source `of`. */
 const edit = vi.hoisted(() => ({ of: '', by: (code: string): string => code }))
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof files>()
@@ -27,7 +27,7 @@ const problemsOf = async (
   return problems.map((problem) => problem.replace('error ', ''))
 }
 
-const correct = 'Correct the source: what shows it at work cannot be made.'
+const correct = 'Correct the source: the player or race that shows it cannot be built.'
 
 it.each<[what: string, edit: (code: string) => string, problem: string]>([
   [
@@ -36,12 +36,12 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
     `${file}:5 [source] undefinedThing is not defined. ${correct}`,
   ],
   [
-    'imports what is not exported',
+    'imports a name that is not exported',
     (code) => code.replace('{ swap }', '{ swapp }'),
     `${file}:3:10 [source] The import "swapp" is no export of "algorithms/swap.ts". Its exports, nearest first: "swap".`,
   ],
   [
-    'imports a file that is not there',
+    'imports a missing file',
     (code) => code.replace('../swap.ts', '../swop.ts'),
     `${file}:3:22 [source] The import "../swop.ts" leads to no file: there is no "algorithms/swop.ts". Write the path relative to this file, with its ending.`,
   ],
@@ -56,15 +56,15 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
     `${file}:54 [source] itemz is not defined. ${correct}`,
   ],
   [
-    'lacks a region that is shown',
+    'lacks a shown region',
     (code) => code.replace('// #region partition\n', ''),
     `${file}: [source] There is no region "partition" that is ended, which the player "sort/quick-sort" shows. ${correct}`,
   ],
-])('an implementation that %s is the fault of its author', async (_, by, problem) => {
+])('an implementation that %s is reported as a fault of its source', async (_, by, problem) => {
   expect(await problemsOf(by)).toEqual([problem])
 })
 
-it('a source that the implementation imports is at fault where it is', async () => {
+it('a fault in an imported source is reported at its place in that source', async () => {
   expect(await problemsOf((code) => `${code}\nundefinedThing()\n`, { of: 'algorithms/swap.ts' })).toEqual([
     expect.stringMatching(/^algorithms\/swap\.ts:\d+ \[source\] undefinedThing is not defined\./),
   ])

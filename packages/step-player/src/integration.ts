@@ -9,7 +9,7 @@ import { subjectModules } from './build/subject-modules.ts'
 import { openSubjects } from './build/subjects-folder.ts'
 import { tracedModules } from './build/traced-modules.ts'
 
-/** Where a site has what the players show. */
+/** Folders and modules of a site for its players. */
 export interface StepPlayerOptions {
   /** Folder of the subjects, from the site's folder: a folder for each family, a module for each subject. */
   subjects: string
@@ -17,11 +17,14 @@ export interface StepPlayerOptions {
   races?: string
 }
 
-/** Modules of the player are TypeScript beside this file's source, and JavaScript beside its compiled form. */
+/**
+ * Path of a module of the player. Modules are TypeScript beside the source of this file, and JavaScript beside its
+ * compiled form.
+ */
 const moduleOf = (name: string): string =>
   fileURLToPath(new URL(`./player/${name}.${import.meta.url.endsWith('.ts') ? 'tsx' : 'js'}`, import.meta.url))
 
-/** Says that a prop names nothing that exists; `undefined` where it does. */
+/** Returns the error message for a prop that names nothing that exists, or `undefined` when the name is known. */
 const unknownName = ({
   component,
   prop,
@@ -49,8 +52,8 @@ const unknownProp = (component: string, props: Readonly<Record<string, unknown>>
 }
 
 /**
- * Step players for documents: `<StepPlayer of="sort/merge-sort" />` shows a subject of the site at work, step by step,
- * `<PlayerRace topic="sort" />` two of them side by side.
+ * Step players for documents. `<StepPlayer of="sort/merge-sort" />` shows a subject of the site step by step.
+ * `<PlayerRace topic="sort" />` shows two subjects side by side.
  */
 export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration => ({
   name: 'step-player',

@@ -7,12 +7,12 @@ import { firstRun } from '../player/run-input.ts'
 import { importImplementation, loadSubject, shownLines } from './prepare-players.ts'
 import type { SubjectsFolder } from './subjects-folder.ts'
 
-/** Steps that a description lists at most: longer runs are cut in the middle. */
+/** The largest number of listed steps. Longer runs are cut in the middle. */
 const mostListed = 200
 
 /**
- * The run of a player's first example in words: its input and the sentence of each step. `undefined` where it does not run, which
- * the still picture reports.
+ * The run of a player's first example in words: its input and the sentence of each step. `undefined` when the run
+ * fails, because the still picture reports that failure.
  */
 export const describePlayer = async (
   name: string,
@@ -48,7 +48,7 @@ interface Description {
   text: string
   steps: readonly string[]
   texts: DescriptionTexts
-  /** The document is in English, as the sentences are. */
+  /** Whether the document is in English, the language of the sentences. */
   isEnglish: boolean
 }
 

@@ -16,12 +16,15 @@ import { faultMessage, SourceFault } from '../trace/source-fault.ts'
 import { loadStillPictures } from './load-still-pictures.ts'
 import type { SubjectsFolder } from './subjects-folder.ts'
 
-/** Props that a player or a race gets at build time only: the still picture. */
+/** Props that a player or a race gets only at build time: the still picture. */
 export interface StillProps extends Record<string, unknown> {
   still: StillHtml
 }
 
-/** Makes the still picture of a player: one step of the real run. Throws a `SourceFault` for a mistake in what it shows. */
+/**
+ * Makes the still picture of a player: one step of the real run. Throws a `SourceFault` for a mistake in a shown
+ * source.
+ */
 export const preparePlayer = async (
   name: string,
   { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild },
@@ -29,7 +32,7 @@ export const preparePlayer = async (
   withFaults(build.root, async () => {
     const { stillFrame } = await loadStillPictures()
     const subject = await loadSubject(name, subjects, build)
-    // First: what does not parse has no lines to show either.
+    // The import comes first: a source that does not parse has no lines to show either.
     const module = await importImplementation(subject, build)
     const quoted = await shownLines(subject, { name, build })
     const highlighted = (await build.highlight(quoted.map(({ text }) => text).join('\n'), 'ts')).split('\n')
@@ -53,7 +56,7 @@ export const prepareRace = async (
     }
     const [left, right] = race.first
     const racers = [await load(left), await load(right)] as const
-    // A race whose run fails is a picture, too: of what went wrong.
+    // A race whose run fails would still give a picture, one of its error. So the runs are tried first.
     for (const { subject, module } of racers) runFirst(race, { subject, module, lang: build.lang })
     return still(
       () => stillRace({ race, racers, lang: build.lang }),
@@ -61,7 +64,7 @@ export const prepareRace = async (
     )
   })
 
-/** A subject by its name; the document depends on its module. */
+/** Loads a subject by its name. The document then depends on the subject's module. */
 export const loadSubject = (name: string, subjects: SubjectsFolder, build: ComponentBuild): Promise<AnySubject> => {
   const file = subjects.fileOf(name)
   if (file !== undefined) build.dependOn(file)
@@ -74,7 +77,7 @@ export const importImplementation = ({ code }: AnySubject, build: ComponentBuild
     read: (file) => build.read(join(build.root, file)),
   })
 
-/** The lines of code that a player shows. Throws a `SourceFault` for a region that is not there. */
+/** The lines of code that a player shows. Throws a `SourceFault` for a region that does not exist. */
 export const shownLines = async (
   subject: AnySubject,
   { name, build }: { name: string; build: ComponentBuild },
@@ -100,7 +103,7 @@ const quotedLines = async (
   }
 }
 
-/** The picture; where it cannot be drawn, what the implementation throws when it runs. */
+/** Returns the picture. When it cannot be drawn, throws the error that the implementation throws when it runs. */
 const still = (draw: () => ReactElement, run: () => void): StillProps => {
   try {
     return { still: { html: renderToStaticMarkup(draw()) } }
@@ -110,7 +113,7 @@ const still = (draw: () => ReactElement, run: () => void): StillProps => {
   }
 }
 
-/** Runs the first example. Throws what the implementation throws, so that its place is known. */
+/** Runs the first example. Throws the implementation's own error, so that the place of the error is known. */
 const runFirst = (
   { presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> },
   { lang, ...run }: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[]; lang: string },
@@ -124,7 +127,7 @@ const runFirst = (
   }
 }
 
-/** Names the author's file in what is thrown, with its absolute path. */
+/** Turns an error of an author's source into a `SiteFault` with the absolute path of that file. */
 const withFaults = async <Result>(root: string, make: () => Promise<Result>): Promise<Result> => {
   try {
     return await make()

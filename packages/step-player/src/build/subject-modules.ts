@@ -4,8 +4,9 @@ import { openSubjects } from './subjects-folder.ts'
 const prefix = 'virtual:step-player/subjects'
 
 /**
- * Vite plugin that serves the subjects of a site to the player in the browser: `virtual:step-player/subjects` leads to a module
- * for each family, and that to the subjects. Nothing is fetched before a player asks for it.
+ * Vite plugin that serves the subjects of a site to the player in the browser. `virtual:step-player/subjects` leads to
+ * a module for each family, and that module leads to its subjects. The browser fetches no subject before a player needs
+ * it.
  */
 export const subjectModules = ({ subjects, races }: { subjects: string; races?: string | undefined }): Plugin => ({
   name: 'step-player-subjects',

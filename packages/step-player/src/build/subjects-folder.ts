@@ -3,19 +3,21 @@ import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnySubject } from '../player/subject.ts'
 
-/** The subjects of a site: a folder of families, in which each module that exports `subject` is a subject. */
+/** The subjects of a site: a folder of families. In a family, each module that exports `subject` is a subject. */
 export interface SubjectsFolder {
   /** Names of all subjects, sorted: `sort/merge-sort`. */
   names: () => string[]
   /** Absolute path of a subject's module; `undefined` for an unknown name. */
   fileOf: (name: string) => string | undefined
-  /** Imports a subject. Rejects with an `Error` for an unknown name, and with what the module throws. */
+  /**
+   * Imports a subject. Rejects with an `Error` for an unknown name, and with the module's error when the import fails.
+   */
   load: (name: string) => Promise<AnySubject>
 }
 
 const exportsSubject = /^export (?:const subject\b|\{[^}]*\bsubject\b)/m
 
-/** Looks through a folder of subjects. */
+/** Reads a folder of subjects. */
 export const openSubjects = (folder: string): SubjectsFolder => {
   let found: Map<string, string> | undefined
   const files = (): Map<string, string> => (found ??= findSubjects(folder))

@@ -8,7 +8,8 @@ const runtime = fileURLToPath(new URL('../player/trace.ts', import.meta.url))
 
 /**
  * Vite plugin: `import('./merge-sort.ts?traced')` is the same source, relative imports included, with a call of the
- * tracer before every statement. Step players run it; the source that articles quote stays clean. Files are named from `root`.
+ * tracer before every statement. Step players run that module, so the source that articles quote stays clean. The names
+ * of files are paths from `root`.
  */
 export const tracedModules = (root: string): Plugin => ({
   name: 'step-player-traced-modules',

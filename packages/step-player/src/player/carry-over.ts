@@ -1,8 +1,9 @@
 type Control = HTMLSelectElement | HTMLInputElement
 
 /**
- * Reads what the reader has done in a still picture: what has the focus, what was typed or chosen. Returns what does the
- * same to the live player in its place, which has the same controls; call it once that is there.
+ * Reads the reader's changes in a still picture: the focused control, and typed or chosen values. Returns a function
+ * that repeats them in the live player, which has the same controls. Call that function once the live player is in
+ * place.
  */
 export const carryOver = (still: Element | null): (() => void) => {
   const place = still?.parentElement
@@ -21,7 +22,7 @@ export const carryOver = (still: Element | null): (() => void) => {
   }
 }
 
-/** Controls by name; controls of one name are numbered by their order. */
+/** Controls by name. Controls with the same name are told apart by their order. */
 const controlsOf = (place: Element | null | undefined): Map<string, HTMLElement> => {
   const controls = new Map<string, HTMLElement>()
   for (const control of place?.querySelectorAll<HTMLElement>('select, input, button, [tabindex]') ?? []) {
@@ -39,7 +40,10 @@ const firstValue = (control: Control): string =>
     ? control.querySelector<HTMLOptionElement>('[selected]')?.value
     : control.getAttribute('value')) ?? ''
 
-/** Changes a field as a reader would. React overrides the property of the element, and would not notice a change made there. */
+/**
+ * Changes a field as a reader would. The native setter is called, because React overrides the property of the element
+ * and would not notice a change through it.
+ */
 const change = (field: Control, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -1,18 +1,18 @@
 /** A line of the shown code. */
 export interface CodeLine {
   file: string
-  /** In its file, from 1. */
+  /** Line number in its file, 1-based. */
   line: number
-  /** As it is shown: without the indentation that all lines of its region share. */
+  /** Text as it is shown: without the indentation that all lines of its region share. */
   text: string
-  /** Columns of that indentation. */
+  /** Width of that indentation, in columns. */
   indent: number
 }
 
-/** What stands at a place of the code: the text from there to the end of its line. */
+/** Returns the text from a place of the code to the end of its line. */
 export type TextAt = (file: string, line: number, column: number) => string | undefined
 
-/** Finds the text at a place; `undefined` for places that are not shown. */
+/** Returns a function that finds the text at a place. It returns `undefined` for places that are not shown. */
 export const textFinder = (lines: readonly CodeLine[]): TextAt => {
   const byPlace = new Map(lines.map((line) => [`${line.file}:${line.line}`, line]))
   return (file, line, column) => {
@@ -21,11 +21,11 @@ export const textFinder = (lines: readonly CodeLine[]): TextAt => {
   }
 }
 
-/** The longest of the keys that a text begins with. */
+/** The longest key that a text begins with. */
 export const findKey = (keys: readonly string[], text: string): string | undefined =>
   keys.filter((key) => text.startsWith(key)).toSorted((a, b) => b.length - a.length)[0]
 
-/** What a statement does, said without knowing the subject: its text and the values of the variables in it. */
+/** Describes a statement without knowledge of the subject: its text and the values of its variables. */
 export const plainWords = (text: string, locals: Readonly<Record<string, unknown>>): string => {
   const statement = text.replace(/\s*\{$/, '').replaceAll(/ as \w+/g, '')
   const names = [...new Set(statement.match(/\b[a-z]\w*\b/gi))].filter((name) =>

@@ -35,7 +35,7 @@ it.each([
   ],
 ])('%o is shown as %s', (value, text) => expect(formatValue(value)).toBe(text))
 
-it('is cut where it would be long', () => {
+it('is cut when it is long', () => {
   const numbers = (count: number) => Array.from({ length: count }, () => 10)
   expect(formatValue(numbers(17))).toBe(`[${numbers(17).join(', ')}]`)
   expect(formatValue(numbers(18))).toHaveLength(70)

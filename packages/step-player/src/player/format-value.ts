@@ -11,7 +11,7 @@ export const formatValue = (value: unknown): string => {
   return String(value)
 }
 
-/** Items, edges, entries of queues, steps of walks, and whatever can be gone through. */
+/** Formats items, edges, entries of queues, steps of walks, and every other iterable. */
 const formatObject = (value: object): string => {
   if (Symbol.iterator in value) return formatValue([...(value as Iterable<unknown>)].map(plain))
   if ('from' in value && 'to' in value) return `${plain(value.from)}–${plain(value.to)}`
@@ -23,7 +23,7 @@ const formatObject = (value: object): string => {
   return '{…}'
 }
 
-/** The same without quotation marks. */
+/** The same, but a string has no quotation marks. */
 export const plain = (value: unknown): string => (typeof value === 'string' ? value : formatValue(value))
 
 const shorten = (text: string): string => (text.length > 70 ? `${text.slice(0, 69)}…` : text)

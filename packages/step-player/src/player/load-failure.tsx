@@ -11,7 +11,7 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** Says below a still picture that nothing will come alive, with a button that tries again. */
+/** The message below a still picture whose live player cannot be loaded, with a button that tries again. */
 export const LoadFailure = ({ texts, lang, error, onRetry }: LoadFailureProps) => {
   const { notLoaded, retry: label } = inLanguage(texts, lang)
   const retry = ({ currentTarget }: MouseEvent) => {

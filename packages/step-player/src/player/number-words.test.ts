@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { factor, percent, plain } from './number-words.ts'
 
-it('writes numbers with few decimals and a minus sign, and no sign where nothing is left', () => {
+it('writes numbers with few decimals and a minus sign, and writes zero without a sign', () => {
   expect([plain(-1.239), plain(2), plain(-0.001), plain(-1.2346, 3), plain(-0)]).toEqual([
     '−1.24',
     '2',

@@ -28,14 +28,17 @@ interface Live {
   raceTexts: RaceTexts
 }
 
-/** Two algorithms of a topic side by side on the same input. `topic`: its name in the site's module of races. */
+/** Two algorithms of a topic side by side on the same input. `topic` is its name in the site's module of races. */
 export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtml }) => {
   const name = String(topic)
   const picture = useRef<HTMLDivElement>(null)
   const finish = useRef<() => void>(undefined)
-  /** Read while the still picture is there. */
+  /** Language of the document, read while the still picture is in the page. */
   const knownLang = useRef<string>(undefined)
-  /** What was chosen last in each lane: of answers that come in another order, it alone counts. Absent: who stands at the start. */
+  /**
+   * The last choice in each lane. Answers may arrive in another order; only the answer to the last choice is used.
+   * Absent: the race's own first two algorithms.
+   */
   const [chosen, setChosen] = useState<{ names?: Race['first'] }>({})
   const [ready, setReady] = useState<Live>()
   const [failure, setFailure] = useState<{ error: unknown; lang: string }>()
@@ -45,7 +48,7 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
     loadRace(name, { names: chosen.names, lang }).then(
       (loaded) => {
         if (!isLast) return
-        // There is a still picture the first time only.
+        // Only the first load replaces a still picture.
         finish.current = picture.current ? carryOver(picture.current) : undefined
         setReady(loaded)
       },

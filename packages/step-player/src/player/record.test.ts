@@ -27,7 +27,7 @@ const subject = (run: AnySubject['run']): AnySubject => ({
 const recorded = (run: AnySubject['run']) => record({ subject: subject(run), module: {}, input: 1, lines, faults })
 
 describe('record', () => {
-  it('keeps what is seen before each shown statement, and after the last', () => {
+  it('records the view before each shown statement, and after the last', () => {
     const list = [1]
     const { frames, outcome } = recorded((_, { tools }) => {
       trace(3, 0, () => ({ n: 7, list }))
@@ -79,7 +79,7 @@ describe('record', () => {
     )
   })
 
-  it('hands on what the algorithm throws, and listens no longer', () => {
+  it('rethrows an error of the algorithm, and stops tracing', () => {
     const refuse = () => {
       throw new RangeError('Too small.')
     }
@@ -96,7 +96,7 @@ describe('record', () => {
     )
   })
 
-  it('counts a key that is looked at as a comparison, for the step before it', () => {
+  it('counts a read key as a comparison of the step before it', () => {
     const { frames } = recorded((_, { tools }) => {
       trace(3, 0, () => ({ n: 1, list: [] }))
       return tools.key({ id: 4, value: 8 })
@@ -107,7 +107,7 @@ describe('record', () => {
     ])
   })
 
-  it('announces the next call with what the one before has changed elsewhere', () => {
+  it('announces the next call after the view has seen all changes of the call before', () => {
     const seen: unknown[] = []
     const look: AnySubject['look'] = ({ n }) => {
       seen.push(n)
@@ -127,7 +127,7 @@ describe('record', () => {
     expect(seen).toEqual([1, 2, undefined, 1])
   })
 
-  it('takes variables that have no value yet for absent', () => {
+  it('treats variables without a value as absent', () => {
     const { frames } = recorded(() => {
       trace(3, 0, () => ({ n: 1, list: [] }))
       trace(4, 2, () => {

@@ -5,17 +5,20 @@ import type { AnySubject, Frame, Item, Moment, Tools } from './subject.ts'
 import type { RunFaultTexts } from '../texts/kinds/player.ts'
 import { runTraced, type Locals } from './trace.ts'
 
-/** Longest run that is shown: more steps than anyone watches, and what a phone's memory holds with ease. */
+/** Longest run that is shown. Nobody watches more steps, and the memory of a phone holds this many with ease. */
 export const mostSteps = 12_000
 
-/** A whole run of an algorithm, step by step; never empty. */
+/** A whole run of an algorithm, step by step. It has at least one step. */
 export interface Recording {
   frames: [Frame, ...Frame[]]
   /** What the algorithm returned, in words. */
   outcome: string
 }
 
-/** The reader's input needs more steps than are shown, or the algorithm refused it; the message says so. */
+/**
+ * Thrown when the reader's input needs more steps than are shown, or when the algorithm rejects the input. The message
+ * says which.
+ */
 export class RunFault extends Error {}
 
 interface RecordOptions {
@@ -23,15 +26,18 @@ interface RecordOptions {
   /** The instrumented module. */
   module: unknown
   input: unknown
-  /** The code that is shown: steps elsewhere are left out. Absent: all steps of the subject's files count, without words. */
+  /**
+   * The code that is shown. Steps in other code are left out. Absent: all steps of the subject's files count, without
+   * words.
+   */
   lines?: readonly CodeLine[]
   /** Why a run is not shown. */
   faults: RunFaultTexts
 }
 
 /**
- * Runs the algorithm itself and keeps what is to be seen before each statement of the shown code, and after the last.
- * Throws a `RunFault` when the run is too long or the algorithm throws.
+ * Runs the algorithm itself, and records the view before each statement of the shown code and after the last. Throws a
+ * `RunFault` when the run is too long or the algorithm throws.
  */
 export const record = ({ subject, module, input, lines, faults }: RecordOptions): Recording => {
   const files = new Set(subject.code.map((source) => source.replace(/#.*/, '')))
@@ -40,7 +46,7 @@ export const record = ({ subject, module, input, lines, faults }: RecordOptions)
   const moment: Moment<unknown> = { input, ended: false, result: undefined, memory: new Map() }
   const frames: Frame[] = []
   const nothing = (): Locals => ({})
-  /** How to read the variables of the last step that was shown, and of the last one anywhere in the subject's files. */
+  /** Functions that read the variables of the last shown step, and of the last step anywhere in the subject's files. */
   const last = { view: undefined as unknown, shown: nothing, any: nothing }
   const happened = { operations: 0, compared: [] as number[] }
 
@@ -73,7 +79,7 @@ export const record = ({ subject, module, input, lines, faults }: RecordOptions)
     random: seededRandom(1),
     count,
     announce: (words) => {
-      // What the call before has changed since its last step.
+      // The view must see what the call before has changed since its last step.
       subject.look(readLocals(last.any), moment)
       push({ file: '', line: 0, words }, {})
     },
@@ -113,7 +119,10 @@ const run = (work: () => unknown, tooDeep: string): unknown => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A variable may be in scope before it has a value; then nothing of this scope is read. */
+/**
+ * Reads the variables of a scope. A variable may be in scope before it has a value. Then no variable of this scope is
+ * read.
+ */
 const readLocals = (read: () => Locals): Locals => {
   try {
     return read()

@@ -3,17 +3,17 @@ import type { CodeLine } from './code-lines.ts'
 import { record, RunFault, type Recording } from './record.ts'
 import type { AnySubject, InputFault } from './subject.ts'
 
-/** A reader's text, understood and run. */
+/** The run of a reader's text. */
 export interface Run {
   text: string
   input: unknown
   recording: Recording
 }
 
-/** Why a text is not shown: what is wrong with the text, or what happened in its run. */
+/** Why a text is not shown: a fault of the text, or an error of its run. */
 export type ShownFault = InputFault | string
 
-/** What a run needs beside the reader's text. */
+/** Everything that a run needs, except the reader's text. */
 export interface RunContext {
   subject: AnySubject
   /** The instrumented module. */
@@ -39,7 +39,10 @@ export const runInput = (text: string, { subject, module, lines, texts }: RunCon
   }
 }
 
-/** The run of the still picture. Throws for a subject whose first preset does not run: a test finds it before a reader. */
+/**
+ * The run of the still picture. Throws when the first preset of a subject does not run. A test finds such a subject
+ * before a reader does.
+ */
 export const firstRun = (context: RunContext): Run => {
   const [preset] = context.subject.presets
   const text = typeof preset.text === 'string' ? preset.text : preset.text()

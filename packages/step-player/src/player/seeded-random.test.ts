@@ -12,7 +12,7 @@ it('a seed gives the same numbers in every release: addresses that readers have 
   expect(first(7)).not.toEqual(first(8))
 })
 
-it.each([0, 1, 77, 2 ** 31])('the numbers of the seed %d lie from 0 to 1 and spread over all of that', (seed) => {
+it.each([0, 1, 77, 2 ** 31])('the numbers of the seed %d lie from 0 to 1 and spread over the whole range', (seed) => {
   const numbers = first(seed)
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
   expect(new Set(numbers.map((number) => Math.floor(number * 10))).size).toBe(10)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSharedState, sharedHash } from './shared-state.ts'
 
-it('an address gives back the player, the input and the step that it was made of', () => {
+it('an address contains the player, the input and the step that it was made from', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-z-]+\/[a-z-]+$/),
@@ -27,5 +27,5 @@ it.each(['0', '-1', '1.5', 'x', ''])('an invalid step, "%s", is the first step',
   })
 })
 
-it('what an address leaves out is empty, and the first step', () =>
+it('an address without input and step means an empty input and the first step', () =>
   expect(readSharedState('#play=')).toEqual({ of: '', input: '', step: 1 }))

@@ -1,4 +1,4 @@
-/** What an address says about a player: which one, its input and the step. */
+/** The content of an address that shows a player: its name, its input and the step. */
 export interface SharedState {
   of: string
   input: string

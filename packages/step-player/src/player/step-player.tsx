@@ -27,14 +27,14 @@ interface Live {
   texts: PlayerTexts
   run: Run
   start: number
-  /** The address names this run. */
+  /** Whether the address names this run. */
   shared: boolean
 }
 
 /**
- * An algorithm, step by step. `of`: name of a subject of the site. The build gives `still`, the picture of the first step; in the
- * browser that stays as it is until the subject has been loaded and run, and the live player of the same size takes its place,
- * with the focus and what the reader has put in.
+ * An algorithm, step by step. `of` is the name of a subject of the site. The build gives `still`, the picture of the
+ * first step. In the browser the picture stays until the subject has been loaded and run. Then the live player of the
+ * same size takes its place, with the focus and the reader's input.
  */
 export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) => {
   const name = String(of)
@@ -80,7 +80,7 @@ const load = async (name: string, { lines, lang }: { lines: readonly CodeHtmlLin
   return { ...context, ...sharedRun(name, context) }
 }
 
-/** The run that the address names, or that of the still picture. */
+/** The run that the address names, or otherwise the run of the still picture. */
 const sharedRun = (
   name: string,
   context: Pick<Live, 'subject' | 'module' | 'lines' | 'texts'>,
@@ -92,7 +92,7 @@ const sharedRun = (
   return { run: firstRun(context), start: 0, shared: false }
 }
 
-/** The shell with what only a browser can do: links to a step, full screen. */
+/** The shell with the functions that only a browser has: links to a step, and full screen. */
 const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   const host = useRef<HTMLElement>(null)
   const [state, setState] = useState({ ...live, key: 0 })
@@ -110,7 +110,7 @@ const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   }, [name, live])
   const share = ({ input, step }: { input: string; step: number }) => {
     history.replaceState(history.state, '', sharedHash({ of: name, input, step }))
-    // A browser that refuses the clipboard still shows the address.
+    // When a browser refuses access to the clipboard, the address bar still shows the address.
     void navigator.clipboard?.writeText(location.href).then(
       () => setShared(true),
       () => {},

@@ -5,10 +5,10 @@ import { firstRun } from './run-input.ts'
 import { PlayerShell } from './shell/player-shell.tsx'
 
 /**
- * The still picture of a subject, for the build to render: its first step. The live player starts there as well, so nothing
- * moves when it takes the picture's place. A reader without script sees the input, the list of all steps in words, and the
- * figures of the article. A step from the middle would be a riddle without the steps before it. Throws when the first preset
- * does not run.
+ * The still picture of a subject, for the build to render: its first step. The live player starts at the same step, so
+ * nothing moves when it takes the picture's place. A reader without script sees the input, the list of all steps in
+ * words, and the figures of the article. A step from the middle would be hard to understand without the steps before
+ * it. Throws when the first preset does not run.
  */
 export const stillFrame: StillPictures['stillFrame'] = ({ lang, ...shown }) => {
   const texts = playerTexts(lang)

@@ -5,19 +5,19 @@ import type { AnySubject } from './subject.ts'
 /** A line of the shown code, highlighted. */
 export interface HighlightedLine {
   file: string
-  /** From 1. */
+  /** Line number, 1-based. */
   line: number
   text: string
   indent: number
   html: string
 }
 
-/** The still picture of a player or a race, as the build gives it to the component that it renders. */
+/** The still picture of a player or a race, in the form that the build gives to the component. */
 export interface StillHtml {
   html: string
 }
 
-/** What a still picture of a subject is made from. */
+/** Input for the still picture of a subject. */
 export interface StillFrame {
   subject: AnySubject
   /** The instrumented module. */
@@ -27,7 +27,7 @@ export interface StillFrame {
   lang: string
 }
 
-/** What a still picture of a race is made from. */
+/** Input for the still picture of a race. */
 export interface StillRace {
   race: Race
   racers: readonly [Racer, Racer]
@@ -36,8 +36,8 @@ export interface StillRace {
 }
 
 /**
- * What the player's modules draw for the build: the contract of `player/still-frame.tsx` with `build/`. It names no type of the
- * DOM, because the build is compiled without those.
+ * The functions of the player's modules that draw for the build: the contract between `player/still-frame.tsx` and
+ * `build/`. It uses no DOM types, because the build is compiled without them.
  */
 export interface StillPictures {
   /** Throws when the subject's first preset does not run. */

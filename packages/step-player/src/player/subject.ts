@@ -1,19 +1,19 @@
 import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
 import type { ComponentType } from 'react'
 
-/** A part of a picture that means something; figures give each its colour. */
+/** The meaning of a marked part of a picture. Figures give each mark its colour. */
 export type Mark = 'current' | 'compare' | 'done' | 'active' | 'muted' | 'swap'
 
-/** A name in each language. Names are short, so a player has them in all languages. */
+/** A name in each language. Names are short, so every player contains all languages. */
 export type Name = Readonly<Record<ChromeLanguage, string>>
 
-/** Says in a language what is wrong with a text, and what to write instead. Rejects when the texts cannot be fetched. */
+/** Returns, in a language, the fault of a text and what to write instead. Rejects when the texts cannot be fetched. */
 export type InputFault = (lang: ChromeLanguage) => Promise<string>
 
-/** What a text of the reader is as a value, or what is wrong with it. */
+/** The value of a reader's text, or its fault. */
 export type Parsed<Value> = { value: Value } | { fault: InputFault }
 
-/** How an input is written. */
+/** The notation of an input. */
 export interface InputKind<Input> {
   /** Name of the field: `Numbers`. */
   label: Name
@@ -22,42 +22,42 @@ export interface InputKind<Input> {
 
 export interface Preset {
   name: Name
-  /** As a reader would type it; a function makes a new one each time it is chosen. */
+  /** Text as a reader would type it. A function makes a new text each time it is chosen. */
   text: string | (() => string)
 }
 
-/** A value with an identity, so that a picture can show where it went. */
+/** A value with an identity, so that a picture can show where the value moves. */
 export interface Item {
   id: number
   value: number
 }
 
-/** What a subject hands to the algorithm: its calls are counted, and the items that are compared are marked. */
+/** The tools that a subject gives to the algorithm. They count its operations, and mark the items that are compared. */
 export interface Tools {
   compare: (a: Item, b: Item) => number
-  /** Value of an item, for algorithms that look at keys. */
+  /** Value of an item, for algorithms that read keys. */
   key: (item: Item) => number
-  /** The same numbers at every run. */
+  /** Random numbers, the same in every run. */
   random: () => number
-  /** A step between the calls of a run that makes several: says what comes next. */
+  /** Adds a step between the calls of a run with several calls. The step says which call comes next. */
   announce: (words: string) => void
-  /** Counts one operation for algorithms that compare nothing. */
+  /** Counts one operation, for algorithms without comparisons. */
   count: () => void
 }
 
-/** What there is to know at a step beside the variables. */
+/** Facts about a step, other than its variables. */
 export interface Moment<Input> {
   input: Input
-  /** The run is over; the variables are those of the last step. */
+  /** Whether the run has ended. The variables are then those of the last step. */
   ended: boolean
   result: unknown
-  /** For what has to be kept from step to step. */
+  /** Values that are kept from step to step. */
   memory: Map<string, unknown>
 }
 
 /** One step, ready to be drawn. */
 export interface Frame<View = unknown> {
-  /** The line that is about to run; 0 when the run is over. */
+  /** The line that runs next, or 0 when the run has ended. */
   line: number
   file: string
   view: View
@@ -72,11 +72,14 @@ export interface Frame<View = unknown> {
 /** How a shape of data is drawn. */
 export interface Stage<View> {
   Picture: ComponentType<{ view: View }>
-  /** Completes the views when all of them are known: what moves, what is compared. */
+  /** Completes the views once all of them are known: which items move, and which are compared. */
   settle?(frames: Frame<View>[]): void
 }
 
-/** One algorithm as a player shows it: declarations only, the algorithm itself is the module that the article quotes. */
+/**
+ * One algorithm as a player shows it. It has declarations only: the algorithm itself is the module that the article
+ * quotes.
+ */
 export interface Subject<Module, Input, L, View> {
   title: string
   /** Quoted parts, in the order they are shown: `algorithms/sort/merge-sort.ts#merge`. The first names the module that runs. */
@@ -87,25 +90,28 @@ export interface Subject<Module, Input, L, View> {
   presets: readonly [Preset, ...Preset[]]
   run(module: Module, context: { input: Input; tools: Tools }): unknown
   stage: Stage<View>
-  /** What is seen at a step; `undefined` when these variables show nothing new. */
+  /** The view of a step. `undefined` when these variables show nothing new. */
   look(locals: L, moment: Moment<Input>): View | undefined
   /** Names of the variables that are shown. */
   watch: readonly (string & keyof L)[]
-  /** Those of them whose values are long: each gets a line of its own. */
+  /** The watched variables with long values. Each of them gets a line of its own. */
   wide?: readonly (string & keyof L)[]
-  /** The sentence of each statement, by the beginning of its text; `null` or an empty one leaves the step out. */
+  /**
+   * The sentence of each statement, by the beginning of its text. With `null` or an empty sentence, the step is left
+   * out.
+   */
   words: Readonly<Record<string, ((locals: L, moment: Moment<Input>) => string) | null>>
   outcome(result: unknown, input: Input): string
-  /** What the last picture says and what it must say for this result; a test compares the two. */
+  /** The result in the last picture, and the expected result. A test compares the two. */
   shows?(view: View, result: unknown): readonly [shown: unknown, expected: unknown]
-  /** What `operations` are and how many there may be. */
+  /** The meaning of `operations`, and their greatest number. */
   bound?: { operations: string; name: string; of: (input: Input) => number }
 }
 
-/** A subject whose types are its own business; methods are bivariant, so every subject is one. */
+/** A subject without its own types. Methods are bivariant, so every subject can be assigned to it. */
 export type AnySubject = Subject<unknown, unknown, Readonly<Record<string, unknown>>, unknown>
 
-/** Checks a subject's parts against each other and forgets their types. */
+/** Checks that the parts of a subject fit each other, and removes their types. */
 export const defineSubject = <Module, Input, L, View>(subject: Subject<Module, Input, L, View>): AnySubject =>
   subject as unknown as AnySubject
 

@@ -2,7 +2,10 @@ import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
 import type { Race } from './race/race.ts'
 import type { AnySubject } from './subject.ts'
 
-/** The subjects of a site, as `build/subject-modules.ts` bundles them: a module for each family, so that a player does not fetch the names of all others. */
+/**
+ * The subjects of a site, as `build/subject-modules.ts` bundles them. Each family has a module, so that a player does
+ * not fetch the names of all other subjects.
+ */
 interface SiteSubjects {
   families: Readonly<
     Record<string, () => Promise<{ family: Readonly<Record<string, () => Promise<{ subject: AnySubject }>>> }>>

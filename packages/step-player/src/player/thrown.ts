@@ -1,4 +1,4 @@
-/** Runs a call, and returns its result, or the `RangeError` that it throws: players show it as the result. */
+/** Runs a call, and returns its result. Returns a thrown `RangeError` too, because players show it as the result. */
 export const resultOrRangeError = (call: () => unknown): unknown => {
   try {
     return call()

@@ -1,4 +1,4 @@
-/** The variables in scope at a step, by name. Data structures in it are live: copy what is to be kept. */
+/** The variables in scope at a step, by name. Their data structures change later: copy the values that you keep. */
 export type Locals = Readonly<Record<string, unknown>>
 
 /** Called before each statement of a traced module, with its place and a function that reads the variables in scope. */
@@ -17,7 +17,10 @@ export const runTraced = <T>(tracer: Tracer, work: () => T): T => {
   }
 }
 
-/** What an instrumented module calls: steps of one file. Without a tracer it does nothing. */
+/**
+ * Returns the function that an instrumented module calls at each step. `file` is the module's file. Without a tracer
+ * the function does nothing.
+ */
 export const traceIn =
   (file: string) =>
   (line: number, column: number, locals: () => Locals): void =>

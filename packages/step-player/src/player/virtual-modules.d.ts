@@ -1,2 +1,2 @@
-// The plugin in build/subject-modules.ts serves it. Its shape is in subjects.ts.
+// The plugin in build/subject-modules.ts serves this module. Its type is in subjects.ts.
 declare module 'virtual:step-player/subjects'

@@ -1,2 +1,2 @@
-/** A number as it is written in a sentence: with a minus sign, not with a hyphen. */
+/** A number in the form of a sentence: with a minus sign, not with a hyphen. */
 export const signed = (value: number): string => String(value).replace('-', '−')

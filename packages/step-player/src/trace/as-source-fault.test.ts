@@ -4,7 +4,7 @@ import { SourceFault } from './source-fault.ts'
 
 const thrown = (...stack: string[]) =>
   Object.assign(new Error('Too bad.'), { stack: ['Error: Too bad.', ...stack].join('\n') })
-const correct = 'Correct the source: what shows it at work cannot be made.'
+const correct = 'Correct the source: the player or race that shows it cannot be built.'
 
 it.each([
   [
@@ -13,18 +13,18 @@ it.each([
     'algorithms/sort/a.ts',
   ],
   [
-    'a file that the disk has elsewhere',
+    'a file in the folder of instrumented sources',
     '    at file:///tmp/handbook-traced-x1Y2/algorithms/a.mts:3:7',
     'algorithms/a.ts',
   ],
   ['a source itself', '    at look (file:///program/algorithms/graph.ts:3:7)', 'algorithms/graph.ts'],
   ['a path', '    at look (/program/algorithms/graph.ts:3:7)', 'algorithms/graph.ts'],
   [
-    'what a player says about one',
+    'the subject of a player',
     '    at look (file:///program/components/players/sort/a.ts:3:7)',
     'components/players/sort/a.ts',
   ],
-])('what is thrown in %s is its fault, in the innermost line', (_, line, file) => {
+])('an error in %s is reported at the innermost line of that source', (_, line, file) => {
   const cause = thrown('    at g (node:internal/x:1:1)', line, '    at h (file:///program/algorithms/other.ts:9:9)')
   expect(asSourceFault(cause, '/program')).toEqual(
     new SourceFault(`Too bad. ${correct}`, { file, place: { line: 3 }, cause }),
@@ -32,7 +32,7 @@ it.each([
   expect(asSourceFault(cause, '/program')).toMatchObject({ file, place: { line: 3 } })
 })
 
-it('what is thrown elsewhere, or is a fault already, stays as it is', () => {
+it('an error from elsewhere stays as it is, and so does a fault', () => {
   for (const cause of [
     thrown('    at f (file:///program/node_modules/b/a.ts:3:7)'),
     thrown('    at f (/other/algorithms/a.ts:3:7)'),

@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { messageOf, moduleFault } from '@dev-handbook/generator/content/modules/module-fault'
 import { faultMessage, SourceFault } from './source-fault.ts'
 
-/** Sources that authors write: the implementations, and what a player says about them. */
+/** Sources that authors write: the implementations, and the subjects of players. */
 const own = String.raw`(?!node_modules/|\.cache/)[\w./-]+\.ts`
 
-/** Where instrumented sources are written; their lines are those of the sources. */
+/** Paths of instrumented sources. Their line numbers are those of the original sources. */
 const instrumented = /[\\/]handbook-traced-\w+[\\/]([^\n:?]+)\.mts(?:\?[^:\n]*)?(?::(\d+))?/
 
 /**
- * What was thrown while sources were imported or run, as a fault of the innermost of them that it names; anything else as it is.
- * `root` is the site's folder: what lies elsewhere is no source of an author.
+ * Returns an error of an import or a run as a fault of the innermost source that the error names. Returns every other
+ * error unchanged. `root` is the site's folder: a file elsewhere is not an author's source.
  */
 export const asSourceFault = (cause: unknown, root: string): unknown => {
   if (cause instanceof SourceFault || !(cause instanceof Error)) return cause
@@ -22,7 +22,8 @@ export const asSourceFault = (cause: unknown, root: string): unknown => {
     const [, name, number] = instrumented.exec(line) ?? []
     const [, file = name && `${name.replaceAll('\\', '/')}.ts`, at = number] = source.exec(line) ?? []
     if (file === undefined) continue
-    // A source that does not parse has its place, whatever says so; it may not be there, where it was imported by a wrong name.
+    // An error of a source that does not parse has a place, no matter which program reports it. The source may not
+    // exist when the import had a wrong name.
     const fault = existsSync(join(root, file)) ? moduleFault(root, file, cause) : undefined
     if (fault?.place && fault.cause === undefined)
       return new SourceFault(faultMessage(fault.text), { file, place: fault.place })

@@ -3,7 +3,7 @@ import { findMissingExport } from './find-missing-export.ts'
 
 const faultOf = (sources: Record<string, string>) => findMissingExport(new Map(Object.entries(sources)))
 
-it('names what is imported but not exported, with the place and the existing exports', () => {
+it('names an import that the other source does not export, with its place and the existing exports', () => {
   expect(
     faultOf({
       'sort/a.ts': "\nimport { one, tow as two } from '../lib.ts'",
@@ -25,10 +25,10 @@ it.each([
     "import d, { f, C, type T, U, e as x } from './b.ts'",
     'export function f() {}\nexport class C {}\nexport type T = 1\nexport interface U {}\nconst y = 1\nexport { y as e }\nexport default y',
   ],
-  ['what is passed on', "import { a } from './b.ts'", "export * from './c.ts'"],
-  ['types that are not there', "import { type A } from './b.ts'\nimport type { B } from './b.ts'", ''],
+  ['an export of all names of another module', "import { a } from './b.ts'", "export * from './c.ts'"],
+  ['missing types', "import { type A } from './b.ts'\nimport type { B } from './b.ts'", ''],
   ['a namespace', "import * as b from './b.ts'", ''],
   ['packages', "import { a } from 'b.ts'", ''],
-])('says nothing about %s', (_, code, other) => {
+])('reports nothing for %s', (_, code, other) => {
   expect(faultOf({ 'a.ts': code, 'b.ts': other })).toBeUndefined()
 })

@@ -3,7 +3,10 @@ import { parseSync } from 'oxc-parser'
 import { listNearest } from '@dev-handbook/generator/content/nearest'
 import { placeAt, SourceFault } from './source-fault.ts'
 
-/** Finds the first name that a source imports from another of them which does not export it: engines say that without the line. */
+/**
+ * Finds the first name that one source imports from another source which does not export it. The error of the engine
+ * does not contain the line.
+ */
 export const findMissingExport = (sources: ReadonlyMap<string, string>): SourceFault | undefined => {
   for (const [file, code] of sources) {
     for (const { moduleRequest, entries } of parseSync(file, code).module.staticImports) {
@@ -21,7 +24,10 @@ export const findMissingExport = (sources: ReadonlyMap<string, string>): SourceF
   return undefined
 }
 
-/** Names that a source exports; `undefined` where it exports all of another module, or is not one of the sources. */
+/**
+ * Names that a source exports. `undefined` when the file is not one of the sources, or exports all names of another
+ * module.
+ */
 const exportsOf = (file: string, sources: ReadonlyMap<string, string>): ReadonlySet<string> | undefined => {
   const code = sources.get(file)
   if (code === undefined) return undefined

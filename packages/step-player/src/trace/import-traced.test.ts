@@ -7,7 +7,7 @@ import { importTraced } from './import-traced.ts'
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'traced-'))
-  // Where other programs write nothing meanwhile.
+  // A folder in which no other program writes at the same time.
   vi.stubEnv('TMPDIR', folder)
 })
 afterEach(async () => {
@@ -26,7 +26,7 @@ const double = async () => {
   return typeof run === 'function' ? (run(21) as unknown) : run
 }
 
-it('imports a module with what it imports, and leaves nothing behind', async () => {
+it('imports a module with its imports, and leaves no files behind', async () => {
   expect(await double()).toBe(42)
   expect(await readdir(folder)).toEqual([])
 })
@@ -41,7 +41,7 @@ it('imports the same sources once, and edited ones again', async () => {
   expect(await importTraced('double.ts', { read })).toBe(first)
 })
 
-it('imports a source that failed again, as its reason may be gone', async () => {
+it('imports a failed source again, because the cause may have been removed', async () => {
   let isFaulty = true
   vi.stubGlobal('isFaulty', () => isFaulty)
   const code = "if (globalThis.isFaulty()) throw new Error('not yet')\nexport const done: boolean = true"

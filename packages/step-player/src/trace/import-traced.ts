@@ -12,14 +12,15 @@ const runtime = new URL('../player/trace.ts', import.meta.url).href
 /** Reads a file of the program, by its path from the program's root. */
 export type ReadText = (file: string) => Promise<string>
 
-/** What was imported, by a hash of all that it was made from: an edited source is a new module. */
+/** Imported modules, by a hash of all their sources. An edited source is a new module. */
 const imported = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
 
 /**
- * Imports a TypeScript module of the program with its relative imports, all of them instrumented: what `?traced` is to Vite.
- * `file` is its path from the program's root, as `read` takes it. Node imports files only, so the instrumented sources stand in the
- * system's folder for such files until they are imported. Throws a `SourceFault` for a source that cannot be read, does not parse,
- * or imports what another does not export; and what a source itself throws.
+ * Imports a TypeScript module of the program with its relative imports, all instrumented. Vite does the same for
+ * `?traced`. `file` is its path from the program's root, which `read` gets. Node imports only files, so the
+ * instrumented sources are written to the system's temporary folder until they are imported. Throws a `SourceFault` for
+ * a source that cannot be read, does not parse, or imports a name that another source does not export. Passes on the
+ * errors of the sources themselves.
  */
 export const importTraced = async (
   file: string,
@@ -61,12 +62,15 @@ const importFiles = async (
 interface Collected {
   /** By file. */
   originals: Map<string, string>
-  /** Instrumented, by file. */
+  /** Instrumented code, by file. */
   sources: Map<string, string>
   read: ReadText
 }
 
-/** `from` is the source that imports it, and how. */
+/**
+ * Reads and instruments a file and its imports. `from` is the source that imports the file, and the specifier of that
+ * import.
+ */
 const collect = async (
   file: string,
   { originals, sources, read }: Collected,
@@ -104,5 +108,5 @@ const unreadable = (
   )
 }
 
-/** `.mts` is a module wherever it stands, whatever package is around it. */
+/** The name of an instrumented file. Node reads `.mts` as a module in every folder, in every kind of package. */
 const traced = (name: string): string => name.replace(/\.ts$/, '.mts')

@@ -60,7 +60,7 @@ describe('instrument', () => {
     expect(traced(code)).toBe(expected)
   })
 
-  it('says where a file does not parse', () => {
+  it('reports the place where a file does not parse', () => {
     expect(() => instrument('let a\nexport (((', options)).toThrow(
       expect.objectContaining({
         name: 'SourceFault',

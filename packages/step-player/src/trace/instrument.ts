@@ -12,10 +12,10 @@ export interface InstrumentOptions {
   redirect: (specifier: string) => string
 }
 
-/** Names that a tracer sees: variable name to the expression that reads it. */
+/** Names that a tracer sees, each with the expression that reads the variable. */
 type Scope = ReadonlyMap<string, string>
 
-/** The trace function inside an instrumented module; no source of ours uses the name. */
+/** Name of the trace function inside an instrumented module. No source of this repository uses this name. */
 const call = '$trace'
 
 /**
@@ -56,7 +56,7 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
     }
   }
 
-  /** A statement where a block may be missing. */
+  /** A statement in a place where a block may be missing. */
   const branch = (node: SyntaxNode | null | undefined, scope: Scope) => {
     if (!node) return
     if (node.type === 'BlockStatement') {
@@ -80,7 +80,7 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
   const loop = (node: SyntaxNode, outer: Scope) => {
     const scope = withNames(outer, declaredNames(node.init ?? node.left))
     for (const part of [node.init, node.left, node.right, node.update]) if (part) walk(part, scope)
-    // `while (true)` asks nothing.
+    // `while (true)` has no condition to trace.
     if (node.test && node.test.type !== 'Literal') expression(node.test, scope)
     branch(node.body as SyntaxNode, scope)
   }
@@ -129,7 +129,10 @@ export const instrument = (code: string, { file, runtime, redirect }: Instrument
   return text
 }
 
-/** What is worth a step: not a declaration of functions only, nor what does nothing by itself or is traced inside. */
+/**
+ * Whether a node gets a step. Declarations that contain only functions do not, nor do statements that do nothing by
+ * themselves or are traced inside.
+ */
 const isStep = (node: SyntaxNode): boolean => {
   if (node.type === 'VariableDeclaration')
     return !(node.declarations ?? []).every(({ init }) => init && isFunctionValue(init))
@@ -142,7 +145,9 @@ const isStep = (node: SyntaxNode): boolean => {
 const isImport = ({ type, importKind, exportKind }: SyntaxNode): boolean =>
   /^(?:Import|ExportNamed|ExportAll)Declaration$/.test(type) && importKind !== 'type' && exportKind !== 'type'
 
-/** Names that a statement declares for those after it; functions are left out: a reader watches data. */
+/**
+ * Names that a statement declares for the statements after it. Functions are left out, because a reader watches data.
+ */
 const declaredNames = (node: SyntaxNode | null | undefined): string[] => {
   if (node?.type === 'ExportNamedDeclaration') return declaredNames(node.declaration)
   if (node?.type !== 'VariableDeclaration') return []

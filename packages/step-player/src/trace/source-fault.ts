@@ -10,7 +10,7 @@ export const placeAt = (source: string, offset: number): SourcePlace => {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** A mistake in a source that documents show at work. It is its author's, and the message is complete. */
+/** A mistake in a source that documents show. The author of the source can correct it, and the message is complete. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault'
   /** From the site's folder. */
@@ -27,6 +27,6 @@ export class SourceFault extends Error {
   }
 }
 
-/** The message of a fault, with what to do. */
+/** The message of a fault, followed by an instruction. */
 export const faultMessage = (text: string): string =>
-  `${text}. Correct the source: what shows it at work cannot be made.`
+  `${text}. Correct the source: the player or race that shows it cannot be built.`

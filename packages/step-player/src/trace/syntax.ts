@@ -1,7 +1,7 @@
 /**
- * A node of the parser's tree, with the fields that the instrumenter reads. All are absent on most nodes. The generator has similar
- * functions in `compile/modules/syntax.ts`. They are not imported, because `vitest.config.ts` loads the instrumenter before anything
- * resolves packages of this repository to their sources.
+ * A node of the parser's tree, with the fields that the instrumenter reads. Most nodes have only some of the fields.
+ * The generator has similar functions in `compile/modules/syntax.ts`. They are not imported, because `vitest.config.ts`
+ * loads the instrumenter before the imports of this repository's packages resolve to their sources.
  */
 export interface SyntaxNode {
   type: string
@@ -38,7 +38,7 @@ export interface SyntaxNode {
   directive?: string | null
 }
 
-/** The nodes directly below one, in the order of the source as the parser lists them. */
+/** The direct children of a node, in the order of the source, as the parser lists them. */
 export const childNodes = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node).flatMap((value: unknown) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
@@ -76,7 +76,7 @@ export const bindingNames = (pattern: SyntaxNode | null): string[] =>
 export const isFunctionValue = ({ type }: SyntaxNode): boolean =>
   /^(?:ArrowFunction|Function|Class)Expression$/.test(type)
 
-/** `#items` and the like: fields of a class, not its methods. */
+/** Private fields of a class such as `#items`, without its methods. */
 export const privateNames = (body: SyntaxNode): string[] =>
   (Array.isArray(body.body) ? body.body : []).flatMap(({ type, key, static: isStatic }) =>
     type === 'PropertyDefinition' && key?.type === 'PrivateIdentifier' && !isStatic ? [`#${key.name}`] : [],

@@ -9,7 +9,9 @@ export interface CongruenceInput {
 const example = '2 mod 3, 3 mod 5'
 const mostNumbers = 120
 
-/** Remainders by modulus: `2 mod 3, 3 mod 5`. The moduli multiply to few enough numbers to be drawn. */
+/**
+ * Remainders by modulus: `2 mod 3, 3 mod 5`. The product of the moduli is limited, so that all numbers can be drawn.
+ */
 export const congruencesInput: InputKind<CongruenceInput[]> = {
   label: { en: 'remainder mod modulus, …', ru: 'остаток mod модуль, …' },
   parse: (text) => {

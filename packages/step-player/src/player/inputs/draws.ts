@@ -5,11 +5,11 @@ import { parseValues } from './values.ts'
 
 export interface WeightedDraws {
   weights: number[]
-  /** What the random source gives, from 0 up to, but not including, 1. */
+  /** Results of the random source, from 0 (included) to 1 (excluded). */
   fractions: number[]
 }
 
-/** Weights, and where the dart goes: `1 2 5 8 at 0.3 0.95`. */
+/** Weights, and the random fractions that choose among them: `1 2 5 8 at 0.3 0.95`. */
 export const drawsInput: InputKind<WeightedDraws> = {
   label: { en: 'Weights at random fractions', ru: 'Веса и случайные дроби после «at»' },
   parse: (text) => {
@@ -28,17 +28,20 @@ export const drawsInput: InputKind<WeightedDraws> = {
   },
 }
 
-/** An item with a text for a value; boxes show it as they show a number. */
+/** An item with a text as its value. Boxes show the text as they show a number. */
 export type Word = Omit<Item, 'value'> & { value: string }
 
-/** What a reservoir is filled from. */
+/** The items that a reservoir takes its sample from. */
 export interface Stream {
   items: readonly Word[]
   k: number
   seed: number
 }
 
-/** Items in the order in which they arrive, and how many are kept: `a b c d k 2`, with other draws `5, 8, 1 k 2 seed 7`. */
+/**
+ * Items in the order of their arrival, and the size of the sample: `a b c d k 2`. A seed gives other random draws: `5,
+ * 8, 1 k 2 seed 7`.
+ */
 export const streamInput: InputKind<Stream> = {
   label: {
     en: 'Items, size k of the sample, seed of the draws',

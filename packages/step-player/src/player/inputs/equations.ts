@@ -2,10 +2,10 @@ import type { InputKind, Parsed } from '../subject.ts'
 import { inputFault } from '../languages.ts'
 import { parseNumbers } from './numbers.ts'
 
-/** A system of as many equations as unknowns. */
+/** A system of equations with as many equations as unknowns. */
 export interface Equations {
   matrix: number[][]
-  /** One column. */
+  /** The right sides, as a matrix of one column. */
   right: number[][]
 }
 
@@ -32,7 +32,7 @@ export const equationsInput: InputKind<Equations> = {
   },
 }
 
-/** The coefficients, and behind them the right side. */
+/** Returns the coefficients, followed by the right side. */
 const parseEquation = (text: string, { number, unknowns }: { number: number; unknowns: number }): Parsed<number[]> => {
   const [left = '', right, ...more] = text.split('=')
   if (right === undefined || more.length > 0) return inputFault((say) => say.notEquation(text))

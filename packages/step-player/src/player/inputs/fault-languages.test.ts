@@ -15,7 +15,7 @@ it.each([
   [twoTextsInput({ most: [2, 2] }), 'abc / a', 'Длина первого текста: 3. Задайте не больше 2 символов.'],
   [lettersInput({ most: 1 }), 'ab', 'Элементов слишком много: 2. Задайте не больше 1.'],
   [packingInput, '3:4', 'Вместимость не задана. Напишите так: 3:4, 4:5, 2:3 in 7'],
-])('%# says in Russian what is wrong with %s', async (input, text, words) => {
+])('%# explains in Russian the fault of %s', async (input, text, words) => {
   const parsed = input.parse(text)
   expect(await faultWords(parsed, 'ru')).toBe(words)
   expect(await faultWords(parsed, 'en')).not.toMatch(/[а-яё]/i)

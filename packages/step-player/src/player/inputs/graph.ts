@@ -20,13 +20,16 @@ export interface GraphRules {
 const mostVertices = 12
 const mostEdges = 24
 
-/** Edges with their weights, then where to start: `A-B 4, A-C 1, C-B 2 from A to B`. An arrow in place of the dash reads better where edges have a direction. */
+/**
+ * Edges with their weights, then the start: `A-B 4, A-C 1, C-B 2 from A to B`. Where edges have a direction, an arrow
+ * in place of the dash is easier to read.
+ */
 export const graphInput = (rules: GraphRules): InputKind<GraphInput> => ({
   label: { en: 'Edges', ru: 'Рёбра' },
   parse: (text) => parseGraph(text, rules),
 })
 
-/** Reads a graph; the fault shows how it is written. */
+/** Reads a graph. The fault shows an example of the notation. */
 export const parseGraph = (
   text: string,
   { directed = false, weighted = false, ends = 'none', negative = false }: GraphRules,
@@ -57,7 +60,7 @@ export const parseGraph = (
   return { value: { edges, start: start ?? vertices[0] ?? '', goal: goal ?? vertices.at(-1) ?? '' } }
 }
 
-/** The vertices in the order in which the edges name them. */
+/** The vertices in the order in which the edges first name them. */
 export const verticesOf = (edges: readonly Edge[]): string[] => [...new Set(edges.flatMap(([from, to]) => [from, to]))]
 
 /** A random graph of seven vertices, connected by a path. */

@@ -2,18 +2,21 @@ import type { InputKind } from '../subject.ts'
 import { inputFault } from '../languages.ts'
 
 export interface GridCells {
-  /** Rows of one length, a character for each cell. */
+  /** Rows of equal length, with one character for each cell. */
   rows: readonly string[]
-  /** Where to fill, and with what; absent when islands are counted. */
+  /** The first cell to fill, and the new value. Absent when islands are counted. */
   fill?: { row: number; column: number; value: string }
-  /** Cells that touch at a corner are connected, too. */
+  /** Whether cells that touch only at a corner are connected too. */
   corners: boolean
 }
 
 const mostRows = 8
 const mostColumns = 12
 
-/** Rows of a grid, and what to do: `aab/abb from 0 0 to c` fills, `##./..#` counts islands of `#`; `corners` at the end. */
+/**
+ * Rows of a grid, and the task: `aab/abb from 0 0 to c` fills, `##./..#` counts islands of `#`. The word `corners` may
+ * follow.
+ */
 export const gridCellsInput: InputKind<GridCells> = {
   label: {
     en: 'Rows, “from” row and column “to” a value; “corners”',

@@ -12,7 +12,7 @@ const weighted = graphInput({ weighted: true, ends: 'start' })
 const directed = graphInput({ directed: true })
 
 describe('graphs', () => {
-  it('are edges, weights and ends', () => {
+  it('are read as edges, weights and ends', () => {
     expect(weighted.parse('A-B 4, B–C 2 from B')).toEqual({
       value: {
         edges: [
@@ -68,7 +68,7 @@ const names = operationsInput({ verbs: { get: 1 }, values: 'words' })
 const labelled = pointsInput({ labels: ['a', 'b'], k: true, at: true })
 
 describe('other inputs', () => {
-  it('are read', () => {
+  it('are parsed', () => {
     expect(search.parse('3 in 1, 3, 5')).toEqual({ value: { list: [1, 3, 5], target: 3 } })
     expect(calls.parse('push 1 2, pop')).toEqual({
       value: [
@@ -148,7 +148,7 @@ describe('other inputs', () => {
 })
 
 describe('grids', () => {
-  it('are rows, and where to fill', () => {
+  it('are read as rows and the cell where the fill starts', () => {
     expect(gridCellsInput.parse('aab/abb from 0 2 to c')).toEqual({
       value: { rows: ['aab', 'abb'], fill: { row: 0, column: 2, value: 'c' }, corners: false },
     })

@@ -23,7 +23,7 @@ export interface Choice {
   items: string[]
 }
 
-/** How many items to choose, and from which: `3 of abcde`. */
+/** The number of items to choose, and the items: `3 of abcde`. */
 export const choiceInput = (most: number): InputKind<Choice> => ({
   label: {
     en: 'How many, “of”, and the items, one character each',

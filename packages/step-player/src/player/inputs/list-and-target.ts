@@ -7,7 +7,7 @@ export interface ListAndTarget {
   target: number
 }
 
-/** Name of the field, and what is said when the text has another form. */
+/** Name of the field, and the message for a text in another form. */
 const finding: { label: Name; otherForm: { fault: InputFault } } = {
   label: { en: 'Find a number in a list', ru: 'Найти число в списке' },
   otherForm: inputFault((say) => say.finding),

@@ -23,6 +23,6 @@ it.each([
     'From −9 to 9 are 19 values, too many to draw a box for each. Give numbers that lie at most 15 apart.',
   ],
   ['1 3 2', { ordered: true }, 'The list has to be in ascending order, but 2 comes after 3.'],
-])('says what is wrong with %s %j', async (text, limits, fault) => {
+])('explains the fault of %s %j', async (text, limits, fault) => {
   expect(await faultWords(parseNumbers(text, limits))).toBe(fault)
 })

@@ -2,17 +2,17 @@ import type { InputKind, Name, Parsed } from '../subject.ts'
 import { inputFault } from '../languages.ts'
 
 export interface NumberLimits {
-  /** Fewest and most numbers. */
+  /** Smallest and largest count of numbers. */
   least?: number
   most?: number
   /** Smallest and greatest value. */
   from?: number
   to?: number
-  /** Must the numbers be in ascending order already? */
+  /** Whether the numbers must be in ascending order already. */
   ordered?: boolean
-  /** May the numbers have decimals? */
+  /** Whether the numbers may have decimals. */
   decimals?: boolean
-  /** Greatest difference of two numbers, where the picture has a box for each value between them. */
+  /** Greatest difference of two numbers, for pictures with a box for each value between them. */
   spread?: number
 }
 
@@ -25,12 +25,12 @@ export const numbersInput = (
   parse: (text) => parseNumbers(text, limits),
 })
 
-/** Reads numbers; the fault says which word is wrong, or how many there are. */
+/** Reads numbers. The fault names the wrong word, or the wrong count. */
 export const parseNumbers = (text: string, limits: NumberLimits = {}): Parsed<number[]> => {
   const { least = 1, most = 100, from = -999, to = 999, ordered = false, decimals = false, spread = Infinity } = limits
   const words = text.split(/[\s,;]+/).filter((word) => word !== '')
   const wrong = words.find((word) => !(decimals ? /^[-+−]?(?:\d+\.?\d*|\.\d+)$/ : /^[-+−]?\d+$/).test(word))
-  // The example of a fault is a number that the field takes.
+  // The example in a fault is a number that the field accepts.
   const one = Math.min(Math.max(5, from), to)
   if (wrong !== undefined) return inputFault((say) => say.notNumber({ word: wrong, decimals, most, one }))
   const values = words.map((word) => Number(word.replace('−', '-')))

@@ -9,7 +9,7 @@ const year = oneNumberInput({ en: 'Year', ru: 'Год' }, { from: 1, to: 99 })
 const candidate = halvedNumberInput({ to: 999, most: 8 })
 
 describe('inputs of the numeric subjects', () => {
-  it('are read', () => {
+  it('are parsed', () => {
     expect(year.parse(' 42 ')).toEqual({ value: 42 })
     expect(candidate.parse('1')).toEqual({ value: 1 })
     expect(candidate.parse('257')).toEqual({ value: 257 })

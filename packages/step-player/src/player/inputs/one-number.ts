@@ -11,7 +11,10 @@ export const oneNumberInput = (label: Name, limits: Pick<NumberLimits, 'from' | 
   },
 })
 
-/** A number from 1 of which the one before can be halved a few times only: each time is a squaring in a test for primes. */
+/**
+ * A number n ≥ 1. n − 1 can be halved at most `most` times without a remainder, because each halving is a squaring step
+ * in a test for primes.
+ */
 export const halvedNumberInput = ({ to, most }: { to: number; most: number }): InputKind<number> => {
   const { label, parse } = oneNumberInput({ en: 'Number', ru: 'Число' }, { from: 1, to })
   return {

@@ -1,24 +1,27 @@
 import type { InputKind, Parsed } from '../subject.ts'
 import { inputFault } from '../languages.ts'
 
-/** One call: what to do, and with what. */
+/** One call: its name and its values. */
 export interface Operation {
   verb: string
   args: string[]
-  /** Made before the first step: the call belongs to what the player starts with. */
+  /** The call runs before the first step: it builds the state that the player starts with. */
   isGiven?: true
 }
 
 interface OperationRules {
-  /** The calls there are, and how many values each takes: `push: 1`, `pop: 0`; `many` makes one call of each value. */
+  /**
+   * The allowed calls, with the number of values of each: `push: 1`, `pop: 0`. With `many`, each value becomes a call
+   * of its own.
+   */
   verbs: Readonly<Record<string, number | 'many'>>
-  /** Most calls. */
+  /** Largest number of calls. */
   most?: number
   /** Values are whole numbers from −999 to 999, or short words. */
   values: 'numbers' | 'words'
 }
 
-/** Calls, separated by commas: `push 5 8, pop`. What stands before a colon is done without steps: `push 5 8: pop`. */
+/** Calls, separated by commas: `push 5 8, pop`. The calls before a colon run without steps: `push 5 8: pop`. */
 export const operationsInput = (rules: OperationRules): InputKind<Operation[]> => ({
   label: { en: `Calls: ${callsOf(rules)}`, ru: `Вызовы: ${callsOf(rules)}` },
   parse: (text) => {
@@ -62,7 +65,7 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
     : { value: operations }
 }
 
-/** Some numbers in random order, each once. */
+/** Some numbers in random order, without repetition. */
 export const randomNumbers = (count: number, below = 100): string => {
   const numbers = new Set<number>()
   while (numbers.size < count) numbers.add(1 + Math.floor(Math.random() * (below - 1)))

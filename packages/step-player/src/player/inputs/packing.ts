@@ -6,7 +6,7 @@ export interface PackingInput {
   capacity: number
 }
 
-/** Things to pack, weight and value, and the room there is: `3:4, 4:5, 2:3 in 7`. */
+/** Things to pack, as weight and value, and the capacity: `3:4, 4:5, 2:3 in 7`. */
 export const packingInput: InputKind<PackingInput> = {
   label: {
     en: 'weight:value of things, “in”, and the capacity',

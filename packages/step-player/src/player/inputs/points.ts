@@ -8,16 +8,16 @@ export interface PointsInput {
 }
 
 interface PointRules {
-  /** What may stand behind the coordinates of a point; none: nothing. */
+  /** Words that may follow the coordinates of a point. Absent: none may follow. */
   labels?: readonly string[]
-  /** `k 3` at the end. */
+  /** Whether `k 3` is expected at the end. */
   k?: boolean
-  /** `at 50 50` at the end. */
+  /** Whether `at 50 50` is expected at the end. */
   at?: boolean
   least?: number
 }
 
-/** Points from 0 to 100: `10 20, 15 25 k 2`, with labels `10 20 a, 80 70 b at 50 50 k 3`. */
+/** Points with coordinates from 0 to 100: `10 20, 15 25 k 2`, with labels `10 20 a, 80 70 b at 50 50 k 3`. */
 export const pointsInput = (rules: PointRules): InputKind<PointsInput> => ({
   label: { en: 'Points from 0 to 100', ru: 'Точки от 0 до 100' },
   parse: (text) => parsePoints(text, rules),
@@ -55,7 +55,7 @@ const parsePoints = (
 
 const around = (center: number) => Math.max(0, Math.min(100, Math.round(center + (Math.random() - 0.5) * 30)))
 
-/** Points around a few places; each place has its label. */
+/** Random points around a few centres. All points around a centre have its label. */
 export const randomPoints = (
   places: readonly (readonly [x: number, y: number, label: string])[],
   each: number,

@@ -6,7 +6,7 @@ const example = '5, 8, 1, 9, 3, 7, 2, 6'
 const shuffled = (length: number, greatest: number) =>
   Array.from({ length }, () => 1 + Math.floor(Math.random() * greatest))
 
-/** Lists to sort; `many` is the length of the longest, `greatest` bounds the random ones. */
+/** Lists to sort. `many` is the length of the longest list, and `greatest` is the largest random number. */
 export const sortPresets = (many: number, greatest = 99): [Preset, ...Preset[]] => [
   { name: articleName, text: example },
   { name: randomName, text: () => shuffled(14, greatest).join(', ') },

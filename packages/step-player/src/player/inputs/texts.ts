@@ -8,12 +8,12 @@ export interface TwoTexts {
 }
 
 interface TextRules {
-  /** Longest texts, in characters. */
+  /** Largest lengths of the two texts, in characters. */
   most: readonly [a: number, b: number]
   same?: boolean
 }
 
-/** A pattern and the text to look in: `aba in abacaba`. The text may hold spaces. */
+/** A pattern and the text that is searched: `aba in abacaba`. The text may contain spaces. */
 export const patternInput = (most: readonly [pattern: number, text: number]): InputKind<TwoTexts> => ({
   label: { en: 'A pattern and a text', ru: 'Образец и текст' },
   parse: (text) => parsePair(text, { divider: / in /, example: 'aba in cabababa', most, names: ['pattern', 'text'] }),
@@ -67,6 +67,6 @@ const parsePair = (text: string, { divider, example, most, names }: PairRules): 
   return { value: { a, b } }
 }
 
-/** A random text over a few letters, so that things repeat. */
+/** A random text over a few letters, so that parts of it repeat. */
 export const randomText = (length: number, letters = 'ab'): string =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('')

@@ -4,17 +4,17 @@ import type { ArrayView } from '../stages/array-view.ts'
 import type { Frame } from '../subject.ts'
 import type { Racer, Race } from './race.ts'
 
-/** Where a racer is after a number of operations. */
+/** The state of a racer after a number of operations. */
 export interface Moment {
   frame: Frame | undefined
   isDone: boolean
-  /** What its picture shows: `Merge sort after 10 comparisons` */
+  /** Name of the racer's picture: `Merge sort after 10 comparisons` */
   name: string
   /** `Merge sort: done after 10 comparisons.` */
   sentence: string
 }
 
-/** Where a racer is after `operations`, in a run of `frames`. */
+/** Returns the state of a racer after `operations`, in a run of `frames`. */
 export const momentOf = (
   { subject: { title } }: Racer,
   { frames, operations, texts }: { frames: readonly Frame[]; operations: number; texts: RaceTexts },
@@ -30,7 +30,7 @@ export const momentOf = (
 interface LaneProps {
   stage: Race['stage']
   moment: Moment
-  /** The choice of the algorithm in this lane. */
+  /** The select box for the algorithm of this lane. */
   children: ReactNode
 }
 
@@ -42,16 +42,16 @@ export const Lane = ({ stage, moment: { frame, name, sentence }, children }: Lan
       <div className="stage" {...picture(name)}>
         {frame ? <Picture view={firstRow(frame.view)} /> : null}
       </div>
-      {/* With its name: the choice is not there without script and on paper, and the racer chosen last may not be loaded yet. */}
+      {/* The sentence names the racer: the select box is missing on paper and without script, or may be ahead. */}
       <p>{sentence}</p>
     </div>
   )
 }
 
-/** An SVG is one picture to screen readers; a click on it gives the keys to the race. */
+/** An SVG is one picture to screen readers. A click on it focuses it, so that the keys control the race. */
 const picture = (label: string) => ({ role: 'img', 'aria-label': label, tabIndex: -1 })
 
-/** Only the list itself: what else an algorithm keeps would make the lanes unequal. */
+/** Returns only the list itself: the auxiliary rows of an algorithm would make the lanes unequal. */
 const firstRow = (view: unknown): unknown => {
   const { rows, placed, frame, ...rest } = view as ArrayView
   return {
@@ -62,7 +62,7 @@ const firstRow = (view: unknown): unknown => {
   }
 }
 
-/** The last frame that needed no more operations than these. */
+/** The last frame that needed no more than these operations. */
 const frameAt = (frames: readonly Frame[], operations: number): number => {
   const after = frames.findIndex((frame) => frame.operations > operations)
   if (after === -1)

@@ -12,7 +12,7 @@ import type { Race, Racer } from './race.ts'
 
 interface RaceShellProps {
   race: Race
-  /** Whom the reader has chosen; the racers follow once they are loaded. */
+  /** The reader's choice. `racers` follow once the algorithms are loaded. */
   names: Race['first']
   racers: readonly [Racer, Racer]
   onChoose: (names: Race['first']) => void
@@ -20,7 +20,7 @@ interface RaceShellProps {
   raceTexts: RaceTexts
 }
 
-/** Two algorithms on the same input, side by side: at each moment both have done the same number of operations. */
+/** Two algorithms on the same input, side by side. At each moment both have done the same number of operations. */
 export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: RaceShellProps) => {
   const { faults } = texts
   const first = race.presets[0].text
@@ -71,7 +71,7 @@ export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: R
           </Lane>
         ))}
       </div>
-      {/* One sentence for both, as two numbers would be heard without their names; while the race runs, only who is done. */}
+      {/* One text for both: two numbers alone would have no names. While the race runs, only racers that are done. */}
       <p className="said" aria-live="polite">
         {moments
           .filter(({ isDone }) => isDone || !playback.playing)

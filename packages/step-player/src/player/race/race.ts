@@ -1,6 +1,6 @@
 import type { AnySubject, InputKind, Preset, Stage } from '../subject.ts'
 
-/** Algorithms that may be raced: all of a topic take the same input and count the same operations. */
+/** Algorithms that may race each other. All algorithms of a topic take the same input and count the same operations. */
 export interface Race {
   /** Names of the subjects: `sort/merge-sort`. */
   names: readonly string[]

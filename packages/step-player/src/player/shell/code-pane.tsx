@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CodeLine } from '../code-lines.ts'
 
-/** A line with its highlighted HTML, as the build made it. */
+/** A line with its highlighted HTML from the build. */
 export interface CodeHtmlLine extends CodeLine {
   html: string
 }
 
-/** The quoted code with the current line marked. React leaves the lines alone: only a class moves. */
+/** The quoted code with the current line marked. React does not change the lines: only a class moves. */
 export const CodePane = ({ lines, current }: { lines: readonly CodeHtmlLine[]; current: number }) => {
   const ref = useRef<HTMLElement>(null)
   const [first] = useState(() => ({ __html: lines.map((line, index) => lineHtml(line, index === current)).join('') }))
@@ -27,10 +27,10 @@ export const CodePane = ({ lines, current }: { lines: readonly CodeHtmlLine[]; c
   )
 }
 
-/** The keyboard can scroll what is longer than its box. */
+/** Makes a box that scrolls focusable, so that the keyboard can scroll it. */
 const scrollable = { tabIndex: 0 }
 
-/** One element a line: what the live player reads back from the still picture stands in its attributes. */
+/** HTML of one line. The live player reads the line back from the attributes of the still picture. */
 const lineHtml = ({ html, file, line, indent }: CodeHtmlLine, isCurrent: boolean): string =>
   `<span class="line${isCurrent ? ' hl' : ''}" data-f="${file}" data-l="${line}" data-i="${indent}">${html || ' '}</span>`
 
@@ -44,7 +44,7 @@ export const readCodeLines = (still: ParentNode): CodeHtmlLine[] =>
     indent: Number(line.dataset['i']),
   }))
 
-/** Scrolls the pane, never the page. */
+/** Scrolls only the pane, not the page. */
 const keepInSight = (line: HTMLElement, pane: HTMLElement | null | undefined): void => {
   if (!pane) return
   const top = line.offsetTop - pane.offsetTop

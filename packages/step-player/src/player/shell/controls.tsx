@@ -9,7 +9,7 @@ interface ControlsProps {
   texts: PlayerTexts
 }
 
-/** Buttons, speed and the line of all steps. */
+/** Buttons, the speed, and a slider over all steps. */
 export const Controls = ({ playback, length, texts }: ControlsProps) => {
   const { index, playing, speed, setSpeed, goTo, toggle } = playback
   const last = length - 1
@@ -46,7 +46,7 @@ export const Controls = ({ playback, length, texts }: ControlsProps) => {
         value={index}
         onChange={(event) => goTo(event.currentTarget.valueAsNumber)}
       />
-      {/* No `output`: what is said of a step is its sentence, and the slider has its number. */}
+      {/* No `output`: screen readers announce the sentence of a step, and the slider has its number. */}
       <span>{`${index + 1} / ${length}`}</span>
     </div>
   )

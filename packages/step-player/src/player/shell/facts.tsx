@@ -8,7 +8,7 @@ interface FactsProps {
   texts: PlayerTexts
 }
 
-/** The watched variables and the count of operations; each keeps its place, whatever its value. */
+/** The watched variables and the count of operations. Each fact keeps its place when its value changes. */
 export const Facts = ({ subject, frame, input, texts }: FactsProps) => {
   const { bound } = subject
   const most = bound?.of(input) ?? 0

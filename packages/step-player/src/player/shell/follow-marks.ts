@@ -1,7 +1,10 @@
-/** What a step is about; what an earlier one has settled stays marked. */
+/** The marks of the current step. Parts that an earlier step has settled stay marked, so they do not count. */
 const marks = '[class*="m-"]:not(.m-done, .m-muted)'
 
-/** Scrolls a picture that is wider than its box to what the step marks, or points at. What is in sight stays where it is. */
+/**
+ * Scrolls a picture that is wider than its box to the marks of the step, or else to its pointers. Does not scroll when
+ * they are visible.
+ */
 export const followMarks = (stage: HTMLElement | null): void => {
   if (!stage || stage.scrollWidth <= stage.clientWidth) return
   const marked = stage.querySelectorAll(marks)

@@ -20,11 +20,11 @@ interface IconButtonProps {
   label: string
   onClick: () => void
   disabled?: boolean
-  /** Key that does the same. */
+  /** The key that does the same as the button. */
   keys?: string
 }
 
-/** A button that is an icon; its name is its tooltip too, with the key that does the same. */
+/** A button with an icon. Its name is also its tooltip, together with the key that does the same. */
 export const IconButton = ({ icon, label, onClick, disabled = false, keys }: IconButtonProps) => (
   <button
     type="button"

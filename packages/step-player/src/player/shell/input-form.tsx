@@ -6,15 +6,15 @@ import type { Name, Preset } from '../subject.ts'
 interface InputFormProps {
   label: Name
   presets: readonly Preset[]
-  /** What is shown now. */
+  /** The input that is shown now. */
   text: string
-  /** Why the last input was not taken. */
+  /** Why the last input was not accepted. */
   fault: ShownFault | undefined
   onShow: (text: string) => void
   texts: PlayerTexts
 }
 
-/** Ready-made inputs and a field for the reader's own. */
+/** Ready-made inputs, and a field for the reader's own input. */
 export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputFormProps) => {
   const { own, lang } = texts
   const names = presets.map(({ name }) => name[lang])
@@ -66,7 +66,10 @@ export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputF
   )
 }
 
-/** The words of a fault, once its texts are there. Without a network, the form says that it has nothing to show. */
+/**
+ * The message of a fault, once its texts are loaded. When they cannot be fetched, the message is that there is nothing
+ * to show.
+ */
 const useReason = (fault: ShownFault | undefined, { lang, faults }: PlayerTexts): string | undefined => {
   const [words, setWords] = useState<ReadonlyMap<ShownFault, string>>(new Map())
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface PlayerShellProps {
   lines: readonly CodeHtmlLine[]
   run: Run
   start: number
-  /** What the buttons at the title do; absent in the still picture. */
+  /** Actions of the buttons at the title. Absent in the still picture. */
   actions?: {
     share: (state: { input: string; step: number }) => void
     shared: boolean
@@ -28,7 +28,7 @@ export interface PlayerShellProps {
   host?: RefObject<HTMLElement | null>
 }
 
-/** Everything around the picture. The build renders it for the still picture, the browser for the live player. */
+/** The parts around the picture. The build renders them for the still picture, the browser for the live player. */
 export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) => {
   const { subject, module, lines, actions, texts, host } = props
   const [run, setRun] = useState(first)
@@ -82,7 +82,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
         </span>
       </div>
       <div className="scene">
-        {/* Again where parts have moved. */}
+        {/* Follows the marks again once the parts have moved. */}
         <div
           ref={stage}
           className="stage"
@@ -98,7 +98,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           <Picture view={frame.view} />
         </div>
         <p className="words" lang="en" aria-live={playback.playing ? 'off' : 'polite'}>
-          {/* A new element for each step: two sentences may be the same, and only what changes is said. */}
+          {/* A new element for each step: only changes are announced, and two steps may have the same sentence. */}
           <span key={playback.index}>{frame.words}</span>
         </p>
         <Controls playback={playback} length={frames.length} texts={texts} />
@@ -112,5 +112,5 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
   )
 }
 
-/** An SVG is one picture to screen readers; a click on it gives the keys to the player. */
+/** An SVG is one picture to screen readers. A click on it focuses it, so that the keys control the player. */
 const picture = (label: string) => ({ role: 'img', 'aria-label': label, tabIndex: -1 })

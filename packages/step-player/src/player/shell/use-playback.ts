@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Steps a second at speed 1. */
+/** Steps per second at speed 1. */
 const pace = 1.4
 
 export const speeds = [0.5, 1, 2, 4, 16] as const
 
-/** Where a run stands and what moves it. */
+/** The current step of a run, and the functions that change it. */
 export interface Playback {
   index: number
   playing: boolean
@@ -13,12 +13,15 @@ export interface Playback {
   /** Milliseconds from one step to the next. */
   interval: number
   setSpeed: (speed: number) => void
-  /** Goes to a step, within the bounds, and stops there. */
+  /** Goes to a step, limited to the existing steps, and stops there. */
   goTo: (index: number) => void
   toggle: () => void
 }
 
-/** Plays a run of `length` steps from step `start` on, and from the beginning after the last step. Never plays by itself. */
+/**
+ * Plays a run of `length` steps, starting at step `start`. After the last step it plays from the beginning. It never
+ * starts by itself.
+ */
 export const usePlayback = (
   length: number,
   { start, speed: first = 1 }: { start: number; speed?: number },

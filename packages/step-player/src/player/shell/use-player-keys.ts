@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import type { Playback } from './use-playback.ts'
 
-/** Space, the arrows, Home and End, except where a field or a button needs them. They count inside the given element. */
+/**
+ * Handles Space, the arrow keys, Home and End inside the given element, except where a field or a button needs them.
+ */
 export const usePlayerKeys = (root: RefObject<HTMLElement | null>, playback: Playback, length: number): void => {
   useEffect(() => {
     const element = root.current

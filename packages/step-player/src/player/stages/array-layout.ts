@@ -1,6 +1,9 @@
 import type { ArrayView, Pointer } from './array-view.ts'
 
-/** Where the parts of an array's picture are, in its own units; at most a little larger on the screen. */
+/**
+ * Places of the parts of an array's picture, in its own units. On the screen a unit is at most a little larger than a
+ * pixel.
+ */
 export interface ArrayLayout {
   width: number
   height: number
@@ -14,13 +17,16 @@ const labelHeight = 18
 const pointerLine = 15
 const boxHeight = 30
 
-/** Room for the names of pointers beside the first and the last slot. */
+/** Space for the names of pointers beside the first and the last slot. */
 const edge = 14
 
-/** Room for lifted items above the first row. */
+/** Space for lifted items above the first row. */
 export const lift = 12
 
-/** `heights`: of the slots, when there is one row and when there are more; `smallest`: least width of a slot. */
+/**
+ * Lays out an array's picture. `heights` are the heights of the slots, for one row and for more rows. `smallest` is the
+ * least width of a slot.
+ */
 export const layoutArray = (
   { rows, frame }: ArrayView,
   { heights, smallest }: { heights: [one: number, more: number]; smallest: number },
@@ -40,7 +46,7 @@ export const layoutArray = (
   return { width, height: y + 2, slotWidth: Math.min(64, (width - 2 * edge) / count), tops, slotHeights }
 }
 
-/** Pointers with the line each is written in: those at one slot stand below each other. */
+/** Pointers with the line of their name: the names of pointers at the same slot are below each other. */
 export const stackPointers = (pointers: readonly Pointer[]): (Pointer & { line: number })[] =>
   pointers.map((pointer, index) => ({
     ...pointer,

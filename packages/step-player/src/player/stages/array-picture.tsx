@@ -14,11 +14,11 @@ interface ShapeProps {
 
 interface ArrayPictureProps {
   view: ArrayView
-  /** How values are drawn: bars by their height, or boxes. */
+  /** How values are drawn: as bars by their height, or as boxes. */
   kind: 'bars' | 'cells'
 }
 
-/** Rows of items; each item keeps its element and glides to its new place. */
+/** Rows of items. Each item keeps its element, which glides to its new place. */
 export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
   const layout = layoutArray(
     view,
@@ -36,7 +36,7 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
     const gap = layout.slotWidth > 10 ? 2 : 0.5
     return {
       x: start + place.slot * layout.slotWidth + gap / 2,
-      // A bar of a negative number hangs below the line of 0.
+      // The bar of a negative number hangs below the zero line.
       y:
         (layout.tops[place.row] ?? 0) +
         full -
@@ -90,7 +90,7 @@ export const ArrayPicture = ({ view, kind }: ArrayPictureProps) => {
 
 const range = ({ frame }: ArrayView): number => (frame?.greatest ?? 1) - (frame?.least ?? 0)
 
-/** How far the line of 0 is above the bottom of a row of bars. */
+/** Distance of the zero line from the bottom of a row of bars. */
 const belowZero = (view: ArrayView, full: number): number => (-(view.frame?.least ?? 0) / range(view)) * (full - 16)
 
 const mark = (name: string | undefined): string => (name ? ` m-${name}` : '')
@@ -112,7 +112,7 @@ interface RowProps {
   start: number
   layout: ArrayLayout
   kind: 'bars' | 'cells'
-  /** How far the line of 0 is above the bottom of a row of bars. */
+  /** Distance of the zero line from the bottom of a row of bars. */
   zero: number
 }
 

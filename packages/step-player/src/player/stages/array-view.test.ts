@@ -4,7 +4,7 @@ import { settleArrays, type ArrayView } from './array-view.ts'
 
 const [one, two, three] = [1, 2, 3].map((id): Item => ({ id, value: id * 10 })) as [Item, Item, Item]
 
-/** The steps of a run over one row, and where its items stand at the end of each step: `id@slot`. */
+/** Returns the places of the items of one row at the end of each step of a run: `id@slot`. */
 const placesAfter = (steps: readonly (readonly (Item | null)[])[]): string[] => {
   const frames = steps.map((slots): Frame<ArrayView> => ({
     line: 1,

@@ -2,35 +2,35 @@ import type { Frame, Item, Mark } from '../subject.ts'
 
 export interface Pointer {
   name: string
-  /** One past the end is allowed. */
+  /** Index of the slot. One past the end is allowed. */
   at: number
 }
 
-/** A mark for a stretch of slots. */
+/** A mark for a range of slots. */
 export type MarkRun = readonly [start: number, end: number, mark: Mark]
 
-/** An array of which every slot may be empty. */
+/** A row of an array. Every slot may be empty. */
 export interface ArrayRow {
   label?: string | undefined
   slots: readonly (Item | null)[]
-  /** Always boxes, even among bars. */
+  /** Whether the row is drawn as boxes, even among bars. */
   boxes?: boolean
   pointers?: readonly Pointer[]
 }
 
 export interface ArrayView {
   rows: readonly ArrayRow[]
-  /** An item that is out of the array for the moment, and the slot of the first row above which it hovers. */
+  /** An item that is out of the array for now, and the slot of the first row above which it hovers. */
   held?: { item: Item; at: number } | undefined
-  /** Of the first row's slots. */
+  /** Marks of the slots of the first row. */
   marks: readonly MarkRun[]
-  /** How many slots are a heap, where the array is one. */
+  /** Number of slots that form a heap, for an array with a heap. */
   size?: number
-  /** Filled in by `settleArrays`: every item once, where it was put last. */
+  /** Filled in by `settleArrays`: every item once, at its last place. */
   placed?: readonly Place[]
-  /** Filled in by `settleArrays`, by item. */
+  /** Filled in by `settleArrays`: marks by the id of the item. */
   itemMarks?: Readonly<Record<number, Mark>>
-  /** Filled in by `settleArrays`: what does not change during the run, so that the picture stands still. */
+  /** Filled in by `settleArrays`: the sizes of the whole run, so that the picture does not move. */
   frame?: ArrayFrame
 }
 
@@ -39,7 +39,7 @@ export interface ArrayFrame {
   greatest: number
   /** Smallest value, or 0 when no value is negative. */
   least: number
-  /** Lines of pointer names below each row. */
+  /** Number of lines with pointer names, below each row. */
   pointerLines: readonly number[]
   slots: number
 }
@@ -51,8 +51,8 @@ export interface Place {
 }
 
 /**
- * Gives each item one place, the one it was put into last: a copy that an algorithm leaves behind is free space. Marks what
- * each step compares, and what it is about to move.
+ * Gives each item one place: the slot that received it last. An older copy counts as free space. Marks the items that
+ * each step compares, and the items that it is about to move.
  */
 export const settleArrays = (frames: Frame<ArrayView>[]): void => {
   let previous: ArrayView | undefined
@@ -77,7 +77,10 @@ export const settleArrays = (frames: Frame<ArrayView>[]): void => {
   })
 }
 
-/** An item that is held hovers above free space: when another has just moved below it, above the slot which that one left. */
+/**
+ * Places a held item above free space. When another item has just moved into the slot below, the held item hovers above
+ * the slot that the other item left.
+ */
 const hover = (
   held: ArrayView['held'],
   { placed, before }: { placed: readonly Place[]; before: readonly Place[] },
@@ -110,7 +113,7 @@ const frameOf = (views: readonly ArrayView[]): ArrayFrame => {
   }
 }
 
-/** The most pointers that stand at one slot. */
+/** The largest number of pointers at one slot. */
 const crowd = (pointers: readonly Pointer[]): number =>
   Math.max(0, ...pointers.map(({ at }) => pointers.filter((other) => other.at === at).length))
 
@@ -130,7 +133,7 @@ const place = ({ rows }: ArrayView, previous: ArrayView | undefined): readonly P
       if (!rival || (isNew && !rivalIsNew) || (isOwn && !rivalIsNew)) owners.set(item.id, { item, row, slot })
     })
   })
-  // In the order of ids, so that elements never change their place in the document.
+  // Sorted by id, so that elements never change their place in the document.
   return [...owners.values()].toSorted((a, b) => a.item.id - b.item.id)
 }
 
@@ -150,7 +153,7 @@ const movedItems = (from: readonly Place[], to: readonly Place[]): number[] => {
 /** A mark for the slots from `start` up to, but not including, `end`. */
 export const markRange = (start: number, end: number, mark: Mark): MarkRun => [start, end, mark]
 
-/** Everything that is outside of `start` up to `end`. */
+/** Marks for all slots before `start` and from `end` on. */
 export const markOutside = (start: number, end: number): MarkRun[] => [
   [0, start, 'muted'],
   [end, Infinity, 'muted'],
@@ -158,24 +161,27 @@ export const markOutside = (start: number, end: number): MarkRun[] => [
 
 export const markSlot = (slot: number, mark: Mark): MarkRun => [slot, slot + 1, mark]
 
-/** The mark of a slot: the last one given wins. */
+/** The mark of a slot: its last mark wins. */
 export const markAt = (marks: readonly MarkRun[], slot: number): Mark | undefined =>
   marks.findLast(([start, end]) => slot >= start && slot < end)?.[2]
 
-/** The same array again when nothing in it has changed: most steps move nothing. */
+/** A copy of the slots, or the last copy itself when no slot has changed. Most steps move nothing. */
 export const copySlots = (items: readonly (Item | undefined | null)[], last: unknown): (Item | null)[] => {
   const isSame =
     Array.isArray(last) && last.length === items.length && last.every((item, slot) => item === (items[slot] ?? null))
   return isSame ? (last as (Item | null)[]) : Array.from(items, (item) => item ?? null)
 }
 
-/** Pointers for those of the named variables that are numbers now. */
+/** Pointers for the named variables whose value is a number now. */
 export const pointersOf = (locals: object, names: readonly string[]): Pointer[] =>
   Object.entries(locals).flatMap(([name, at]: [string, unknown]) =>
     names.includes(name) && typeof at === 'number' ? [{ name, at }] : [],
   )
 
-/** Numbers that change where they stand, such as counters, as a row of boxes. `base` keeps their ids apart from other rows'. */
+/**
+ * Numbers that change in place, such as counters, as a row of boxes. `base` keeps their ids different from those of
+ * other rows.
+ */
 export const numberRow = (
   label: string,
   values: ArrayLike<number>,

@@ -1,12 +1,12 @@
 import type { Frame, Stage } from '../subject.ts'
 import { planeSize, planeStage, type PlaneView } from './plane-stage.tsx'
 
-/** Room at the sides, in the picture's lengths: labels stand beside their points, away from 0. */
+/** Space at the sides, in the picture's lengths. Labels are beside their points, on the side away from 0. */
 const room = { left: 70, right: 74, top: 20, bottom: 14 }
 
 /**
- * Gives complex numbers their place: views come with x as the real and y as the imaginary part, and leave with one scale for
- * both and all steps, so that angles are what they are. Axes are added.
+ * Places complex numbers. The views come with the real part as x and the imaginary part as y. All steps get the same
+ * scale for both parts, so that angles are true. Axes are added.
  */
 const fitPlane = (frames: Frame<PlaneView>[]): void => {
   const places = frames.flatMap(({ view: { points, lines } }) => [

@@ -64,7 +64,7 @@ interface EdgeProps {
   to: { x: number; y: number } | undefined
   half: number
   directed: boolean
-  /** There is an edge back, beside this one. */
+  /** Whether an edge in the other direction is drawn beside this one. */
   twoWay: boolean
 }
 
@@ -73,7 +73,7 @@ const Edge = ({ edge, from, to, half, directed, twoWay }: EdgeProps) => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const aside = twoWay ? 6 : 0
-  // A node is a pill: how far its border is in this direction.
+  // A node has the shape of a pill. `reach` is the distance to its border in this direction.
   const reach = Math.min(radius / Math.max(0.01, Math.abs(along.y)), half - radius * (1 - Math.abs(along.x)))
   const at = (distance: number) => ({
     x: from.x + along.x * distance - along.y * aside,
@@ -93,5 +93,5 @@ const Edge = ({ edge, from, to, half, directed, twoWay }: EdgeProps) => {
   )
 }
 
-/** Vertices and edges; nothing moves, only marks and notes change. */
+/** Vertices and edges. Nothing moves: only marks and notes change. */
 export const graphStage: Stage<GraphView> = { Picture: GraphPicture }

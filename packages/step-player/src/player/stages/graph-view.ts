@@ -22,10 +22,10 @@ export interface GraphView {
   edges: readonly GraphEdgeView[]
 }
 
-/** Places of vertices by name, on a grid whose unit is one node spacing. */
+/** Places of vertices by name, on a grid. The unit is the distance between neighbouring nodes. */
 export type Places = Readonly<Record<string, readonly [x: number, y: number]>>
 
-/** The given places when they know every vertex; else the vertices stand on an ellipse in their order. */
+/** The given places when they contain every vertex. Otherwise the vertices are on an ellipse, in their order. */
 export const placeVertices = (vertices: readonly string[], known: Places = {}): Places => {
   if (vertices.every((vertex) => known[vertex])) return known
   const angle = (index: number) => (index / vertices.length - 0.5) * 2 * Math.PI
@@ -37,13 +37,13 @@ export const placeVertices = (vertices: readonly string[], known: Places = {}): 
   )
 }
 
-/** Collects the marks and notes of one step; the last one given to a part wins. */
+/** Collects the marks and notes of one step. The last mark of a part wins. */
 export class GraphPaint {
   readonly #nodes = new Map<string, { mark?: Mark; note?: string }>()
   readonly #edges = new Map<string, { mark?: Mark; label?: string }>()
   readonly #directed: boolean
 
-  /** In an undirected graph an edge is the same from both of its ends. */
+  /** In an undirected graph, an edge is the same in both directions. */
   constructor({ directed }: { directed: boolean }) {
     this.#directed = directed
   }

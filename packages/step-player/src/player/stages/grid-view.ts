@@ -5,23 +5,23 @@ export type CellValue = string | number | null | undefined
 
 /** A row of boxes. `null` leaves a place free. */
 export interface GridRow {
-  /** Tells rows apart; the same from step to step. */
+  /** Identifies the row. It stays the same from step to step. */
   key: string
   label?: string | undefined
   cells: readonly CellValue[]
-  /** Columns that the row is moved to the right by. */
+  /** Number of columns that the row is moved to the right. */
   offset?: number
   marks?: Readonly<Record<number, Mark>> | undefined
   pointers?: readonly Pointer[] | undefined
-  /** Text without boxes, above a table. */
+  /** Whether the row is text without boxes, above a table. */
   isHeader?: boolean
-  /** Directly below the row before it, as in a table. */
+  /** Whether the row is directly below the row before it, as in a table. */
   isTight?: boolean
 }
 
 export interface GridView {
   rows: readonly GridRow[]
-  /** Filled in by `settleGrid`: what does not change during the run. */
+  /** Filled in by `settleGrid`: the sizes of the whole run. */
   frame?: GridFrame
 }
 
@@ -36,7 +36,7 @@ export interface GridFrame {
 
 export const cellHeight = 28
 
-/** Finds room for every row that is seen at any step. */
+/** Makes room for the rows of all steps. */
 export const settleGrid = (frames: Frame<GridView>[]): void => {
   const rows = new Map<string, { row: GridRow; lines: number }>()
   let columns = 1
@@ -78,10 +78,10 @@ export const markAll = (places: Iterable<number | undefined>, mark: Mark): Recor
   return marks
 }
 
-/** The numbers from `start` up to, but not including, `end`. */
+/** The numbers from `start` (included) to `end` (excluded). */
 export const span = (start: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
 
-/** Pointers for those names whose place is known. */
+/** Pointers for the names whose place is known. */
 export const pointAt = (places: Readonly<Record<string, number | undefined>>): Pointer[] =>
   Object.entries(places).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]))

@@ -7,7 +7,7 @@ const width = 420
 const levelHeight = 46
 const radius = 16
 
-/** Where the node of a slot is: level by level, each child below its parent. */
+/** Place of the node of a slot: level by level, with each child below its parent. */
 const place = (slot: number): { x: number; y: number } => {
   const level = Math.floor(Math.log2(slot + 1))
   const position = slot + 1 - 2 ** level
@@ -51,5 +51,5 @@ const HeapPicture = ({ view }: { view: ArrayView }) => {
 
 const xy = ({ x, y }: { x: number; y: number }): string => `${round(x)} ${y}`
 
-/** A heap as a tree and as the array that it is. */
+/** A heap as a tree, and below as the array that stores it. */
 export const heapStage: Stage<ArrayView> = { Picture: HeapPicture, settle: settleArrays }

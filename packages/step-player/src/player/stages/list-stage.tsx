@@ -74,10 +74,10 @@ interface Point {
   y: number
 }
 
-/** A straight arrow between neighbours, an arc over the row to everything else. */
+/** A straight arrow between neighbours, and an arc over the row to every other node. */
 const Link = ({ from, to, near, back }: { from: Point; to: Point; near: boolean; back: boolean }) => {
   const forward = to.x > from.x
-  // Both ways between two neighbours: one above the other.
+  // Two arrows between the same neighbours are drawn above each other.
   const lane = near ? (forward ? -5 : 5) : 0
   if (near) {
     const start = { x: forward ? from.x + nodeWidth : from.x, y: from.y + nodeHeight / 2 + lane }
@@ -111,5 +111,5 @@ const Link = ({ from, to, near, back }: { from: Point; to: Point; near: boolean;
   )
 }
 
-/** Linked lists: nodes stand still, links turn. */
+/** Linked lists: nodes stay in place, and links turn. */
 export const listStage: Stage<ListView> = { Picture: ListPicture, settle: settleLists }

@@ -4,7 +4,7 @@ export interface ListItem {
   id: number
   label: string
   mark?: Mark | undefined
-  /** Row and column where it stands. */
+  /** Row and column of the node. */
   row: number
   column: number
 }
@@ -12,13 +12,13 @@ export interface ListItem {
 export interface ListView {
   nodes: readonly ListItem[]
   links: readonly { from: number; to: number; back?: boolean }[]
-  /** Names below nodes: variable and id. */
+  /** Names below nodes: the variable and the id of the node. */
   pointers: readonly { name: string; id: number }[]
   /** Filled in by `settleLists`. */
   frame?: { columns: number; rows: number; lines: number }
 }
 
-/** Finds room for the longest lists and the most names below one node. */
+/** Makes room for the longest lists, and for the most names below one node. */
 export const settleLists = (frames: Frame<ListView>[]): void => {
   const frame = { columns: 1, rows: 1, lines: 0 }
   for (const { view } of frames) {

@@ -5,10 +5,10 @@ export interface PlanePoint {
   x: number
   y: number
   mark?: Mark | undefined
-  /** A larger sign that is no sample: a centre, a question. */
+  /** A larger sign for a point that is not a sample: a centre, or a query. */
   sign?: string | undefined
   label?: string | undefined
-  /** The label stands to the left. */
+  /** Whether the label is to the left of the point. */
   isLeft?: boolean
   isCurrent?: boolean
 }
@@ -18,11 +18,11 @@ export interface PlaneLine {
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
   mark?: Mark | undefined
-  /** At its middle. */
+  /** Label at the middle of the line. */
   label?: string | undefined
 }
 
-/** Coordinates are 0 to 100; y grows upwards. */
+/** Points and lines. Coordinates are from 0 to 100, and y grows upwards. */
 export interface PlaneView {
   points: readonly PlanePoint[]
   lines: readonly PlaneLine[]
@@ -34,13 +34,13 @@ const width = 420
 const height = 250
 const margin = 14
 
-/** How many of the picture's lengths 100 units of x and of y are. */
+/** Length of 100 units of x and of y, in the picture's lengths. */
 export const planeSize = { width: width - 2 * margin, height: height - 2 * margin }
 
 const px = (x: number): number => Math.round(10 * margin + (x / 10) * planeSize.width) / 10
 const py = (y: number): number => Math.round(10 * (height - margin) - (y / 10) * planeSize.height) / 10
 
-/** Units of x that are as long as one of y. */
+/** Number of units of x that are as long as one unit of y. */
 export const squareWidth = planeSize.height / planeSize.width
 
 const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) => (
@@ -87,5 +87,5 @@ const PlanePicture = ({ view: { points, lines, areas } }: { view: PlaneView }) =
 /** Points in the plane. */
 export const planeStage: Stage<PlaneView> = { Picture: PlanePicture }
 
-/** One colour for each class or cluster. */
+/** One colour for each class or each cluster. */
 export const tones: readonly Mark[] = ['compare', 'done', 'active', 'swap', 'current']

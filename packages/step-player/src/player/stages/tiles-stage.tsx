@@ -1,28 +1,28 @@
 import { round } from '@dev-handbook/generator/components/figures/round'
 import type { Frame, Mark, Stage } from '../subject.ts'
 
-/** A rectangle that is as large as what it stands for; lengths are the picture's. */
+/** A rectangle whose area or length shows a number. Its lengths are in the picture's units. */
 export interface Tile {
-  /** Tells tiles apart; the same from step to step. */
+  /** Identifies the tile. It stays the same from step to step. */
   id: string
   x: number
   y: number
   width: number
   height: number
-  /** Written in it where there is room. */
+  /** Written inside the tile when there is room. */
   label?: string | undefined
   mark?: Mark | undefined
 }
 
 export interface TilesView {
   tiles: readonly Tile[]
-  /** Texts beside the tiles; `end` for those that stop at their place. */
+  /** Texts beside the tiles. With `end`, the text ends at its place. */
   notes: readonly { id: string; x: number; y: number; text: string; end?: boolean }[]
-  /** Filled in by `settleTiles`: what does not change during the run. */
+  /** Filled in by `settleTiles`: the height for the whole run. */
   height?: number
 }
 
-/** How wide the picture is: what a subject scales its lengths to. */
+/** Width of the picture. A subject scales its lengths to it. */
 export const tilesWidth = 360
 
 const TilesPicture = ({ view: { tiles, notes, height = 100 } }: { view: TilesView }) => (
@@ -54,7 +54,7 @@ const TilesPicture = ({ view: { tiles, notes, height = 100 } }: { view: TilesVie
   </svg>
 )
 
-/** Finds room for every tile and note that is seen at any step. */
+/** Makes room for the tiles and notes of all steps. */
 const settleTiles = (frames: Frame<TilesView>[]): void => {
   const height =
     4 +

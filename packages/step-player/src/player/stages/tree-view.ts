@@ -1,16 +1,16 @@
 import { layoutTree, type PlacedNode, type TreeNode } from '@dev-handbook/generator/components/figures/tree-layout'
 import type { Frame, Mark, Moment } from '../subject.ts'
 
-/** A node to be drawn; in a binary tree `null` keeps the side of a missing child. */
+/** A node to be drawn. In a binary tree, `null` keeps the side of a missing child free. */
 export interface TreeItem {
   id: number
   label: string
   mark?: Mark | undefined
-  /** Small text at its shoulder. */
+  /** Small text beside the node, at its upper corner. */
   note?: string | undefined
-  /** Text at the line from its parent. */
+  /** Text at the line from the parent. */
   edge?: string | undefined
-  /** Shown as a dot of this kind, for trees whose nodes have colours. */
+  /** Shown as a coloured dot, for trees whose nodes have colours. */
   tone?: 'red' | 'black' | undefined
   children: (TreeItem | null)[]
 }
@@ -24,7 +24,7 @@ export interface PlacedItem {
 }
 
 export interface TreeView {
-  /** Several where parts hang loose. */
+  /** The roots: several when parts are not connected. */
   roots: readonly TreeItem[]
   /** Filled in by `settleTrees`. */
   placed?: readonly PlacedItem[]
@@ -34,7 +34,7 @@ export interface TreeView {
 export const nodeHeight = 30
 const levelHeight = 54
 
-/** Lays out every step; the picture is as large as the largest of them. */
+/** Lays out every step. The picture is as large as the largest step. */
 export const settleTrees = (frames: Frame<TreeView>[]): void => {
   let width = 120
   let depth = 1

@@ -1,7 +1,7 @@
 import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
 import type { ShownFault } from '../run-input.ts'
 
-/** What a reader is shown for a text that was not taken; `undefined` for one that was. */
+/** The message that a reader sees for a rejected text. `undefined` for an accepted text. */
 export const faultWords = async (
   outcome: object | { fault: ShownFault },
   lang: ChromeLanguage = 'en',

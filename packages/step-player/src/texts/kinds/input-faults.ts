@@ -1,7 +1,7 @@
-/** What is wrong with a text that a reader has typed into a player, and what to write instead, in one language. */
+/** Faults of a text that a reader has typed into a player, with what to write instead, in one language. */
 export interface InputFaultTexts extends NumberFaults, GraphFaults, CallFaults, TextFaults, SpecialFaults {}
 
-/** A field takes one number where `most` is 1. `one` is an example of a number that the field takes. */
+/** With `most` 1, a field takes one number. `one` is an example of a number that the field takes. */
 interface NumberOrList {
   most: number
   one: number
@@ -12,7 +12,7 @@ interface NumberFaults {
   tooFewNumbers: (fault: { least: number } & NumberOrList) => string
   tooManyNumbers: (fault: { count: number } & NumberOrList) => string
   outside: (fault: { value: number; from: number; to: number }) => string
-  /** There are more whole numbers between the bounds than boxes. */
+  /** The range of whole numbers is larger than the number of boxes. */
   tooFarApart: (fault: { from: number; to: number; most: number }) => string
   notAscending: (later: number, earlier: number) => string
   tooManyHalvings: (fault: { number: number; halvings: number; most: number }) => string
@@ -35,13 +35,13 @@ interface CallFaults {
   notCall: (verb: string, verbs: string) => string
   notCallNumber: (word: string) => string
   notShortWord: (word: string) => string
-  /** How many values a call takes: `many` is one or more. */
+  /** Number of values that a call takes: `many` is one or more. */
   wrongValues: (fault: { call: string; verb: string; count: number | 'many' }) => string
   noCalls: (verb: string) => string
   tooManyCalls: (count: number, most: number) => string
 }
 
-/** Parts of a pair of texts. */
+/** The parts of a pair of texts. */
 export type TextPart = 'pattern' | 'text' | 'first' | 'second'
 
 interface TextFaults {
@@ -68,13 +68,13 @@ interface SpecialFaults {
   notFraction: (word: string, example: string) => string
   wrongDraws: (count: number) => string
   notStream: string
-  /** `k` is outside of its bounds. */
+  /** `k` is out of range. */
   wrongK: (k: number, most: number) => string
   noEquations: string
   notEquation: (part: string) => string
   tooManyEquations: (count: number, most: number) => string
   wrongCoefficients: (fault: { number: number; count: number; unknowns: number }) => string
-  /** Examples: a grid to fill, and one whose islands are counted. */
+  /** Two examples: a grid to fill, and a grid whose islands are counted. */
   notGrid: (filling: string, counting: string) => string
   rowsDiffer: (lengths: string) => string
   gridTooLarge: (fault: { rows: number; columns: number; mostRows: number; mostColumns: number }) => string

@@ -1,6 +1,6 @@
-/** What is said where a player, a race or an algorithm cannot be loaded. */
+/** Texts for a player, a race or an algorithm that cannot be loaded. */
 export interface LoadFailureTexts {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that names the missing part. */
   notLoaded: string
   retry: string
 }

@@ -1,6 +1,6 @@
 import type { ChromeLanguage } from '@dev-handbook/generator/model/language'
 
-/** What a player says, in one language. The sentences of a subject are in its module, in English on every page. */
+/** Texts of a player, in one language. The sentences of a subject are in its own module, in English on every page. */
 export interface PlayerTexts {
   /** The language of these texts, for names and faults of inputs. */
   lang: ChromeLanguage
@@ -17,7 +17,7 @@ export interface PlayerTexts {
   stepOf: (step: number, length: number) => string
   /** Name of the list of ready-made inputs. */
   input: string
-  /** Entry of that list for what the reader has typed. */
+  /** Entry of that list for the reader's own input. */
   own: string
   show: string
   copyLink: string
@@ -36,7 +36,7 @@ export interface PlayerTexts {
 /** Why a run is not shown. */
 export interface RunFaultTexts {
   tooLong: (most: number) => string
-  /** Also said of an input with a mistake, when the words for that mistake cannot be fetched. */
+  /** Also shown for an input with a mistake, when the message for that mistake cannot be fetched. */
   nothing: string
   tooDeep: string
 }

@@ -1,4 +1,4 @@
-/** What a race says beside the texts of a player, in one language. */
+/** Texts of a race, in one language, in addition to the texts of a player. */
 export interface RaceTexts {
   /** Name of the race. */
   race: string
@@ -6,7 +6,7 @@ export interface RaceTexts {
   secondAlgorithm: string
   /** `10 comparisons` */
   comparisons: (count: number) => string
-  /** What a lane shows: `Merge sort after 10 comparisons`. `made` is a text of `comparisons`. */
+  /** Name of a lane's picture: `Merge sort after 10 comparisons`. `made` is a text of `comparisons`. */
   picture: (title: string, made: string) => string
   /** `done after 10 comparisons` */
   done: (made: string) => string
