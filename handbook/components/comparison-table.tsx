@@ -10,8 +10,8 @@ export const checkProps = (props: Readonly<Record<string, unknown>>): string | u
   unknownProp('ComparisonTable', props, ['topic'])
 
 /**
- * All entries of the catalogue below a topic, with links to their documents. One row each, with the bounds of the main
- * operation (the first): variants are compared on the entry's own page.
+ * All entries of the catalogue below a topic, with links to their documents. Each entry has one row, with the bounds of
+ * its main operation, the first one. Variants are compared on the entry's own page.
  */
 export const ComparisonTable = ({ topic }: { topic?: string }) => {
   const texts = tableTexts(useArticle().lang)
@@ -71,7 +71,7 @@ export const ComparisonTable = ({ topic }: { topic?: string }) => {
   )
 }
 
-/** The entry's title, a link where its document exists. */
+/** The entry's title, with a link if its document exists. */
 const EntryName = ({ row }: { row: CatalogueEntry }) => {
   const { documentById } = useArticle()
   const document =

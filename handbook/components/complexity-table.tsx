@@ -9,7 +9,7 @@ import { unknownProp } from './known-props.ts'
 export const checkProps = (props: Readonly<Record<string, unknown>>): string | undefined =>
   unknownProp('ComplexityTable', props, ['of'])
 
-/** Bounds of one algorithm, or of each operation of a data structure, from the catalogue. */
+/** Bounds from the catalogue: of one algorithm, or of each operation of a data structure. */
 export const ComplexityTable = ({ of }: { of?: string }) => {
   const texts = tableTexts(useArticle().lang)
   if (!of)

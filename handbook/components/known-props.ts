@@ -1,6 +1,9 @@
 type Props = Readonly<Record<string, unknown>>
 
-/** Says which prop of a component does not exist, or that it shows no children; `undefined` where all is known. */
+/**
+ * Names a prop that the component does not have, or says that it shows no children. `undefined` when all props are
+ * known.
+ */
 export const unknownProp = (component: string, props: Props, known: readonly string[]): string | undefined => {
   const other = Object.keys(props).find((name) => !known.includes(name))
   if (other === undefined) return undefined

@@ -25,7 +25,7 @@ it.each([
     '<PlayerRace topic="sorts" />',
     '<PlayerRace> has topic="sorts", which does not exist. Known, nearest first: "sort", "search".',
   ],
-])('%s is an error at its line', async (body, message) => {
+])('%s is reported at its line', async (body, message) => {
   const { compiled, problems } = await compileText(`Text.\n\n${body}`)
   expect(compiled).toBeUndefined()
   expect(problems).toEqual([`error content/guide/page.mdx:3 [component] ${message}`])

@@ -15,7 +15,7 @@ test('ComplexityTable shows the bounds of an entry', async () => {
   )
 })
 
-test('ComplexityTable speaks the language of the document', async () => {
+test('ComplexityTable uses the language of the document', async () => {
   expect(textOf(await htmlOf('<ComplexityTable of="algorithms/sort/merge-sort" />', { lang: 'ru' }))).toMatch(
     /^Операция Лучший случай/,
   )
@@ -35,7 +35,7 @@ test('ComparisonTable shows all entries of a topic and links those that have a d
   expect(html).toContain('<td>no</td><td>yes</td>')
 })
 
-test('ComparisonTable compares the main operation of each entry only', async () => {
+test('ComparisonTable compares only the main operation of each entry', async () => {
   const html = await htmlOf('<ComparisonTable topic="algorithms/sort" />')
   expect(html.match(/<th scope="row">Merge sort<\/th>/g)).toHaveLength(1)
 })
@@ -54,7 +54,7 @@ test.each([
     '<ComparisonTable> has no "topic". Write a folder of the catalogue: topic="algorithms/sort".',
   ],
   ['<ComparisonTable topic="algorithms/sorts" />', 'The catalogue has no entries below "algorithms/sorts". Topics: '],
-])('%s is an error that says what to write', async (body, message) => {
+])('%s is an error that names the allowed values', async (body, message) => {
   const { compiled, problems } = await compileText(`Text.\n\n${body}`)
   expect(compiled).toBeUndefined()
   expect(problems).toEqual([expect.stringContaining(`error content/guide/page.mdx:3 [component] ${message}`)])

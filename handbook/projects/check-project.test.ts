@@ -34,7 +34,7 @@ it('writes the files, prepares, checks and tests, with the given variables', asy
   expect(await readdir(folder)).toContain('made')
 })
 
-it('names the command that failed, and what it printed', async () => {
+it('names the command that failed, with its output', async () => {
   const folder = await emptyFolder()
   const failure = await checkProject({
     project: project(

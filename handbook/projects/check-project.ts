@@ -5,9 +5,9 @@ import type { Project } from './read-project.ts'
 
 export interface ProjectCheck {
   project: Project
-  /** An empty folder. The project stays there. */
+  /** An empty folder. The files of the project stay there. */
   folder: string
-  /** Folders that come first when a command is looked up, such as the one that holds a newer Node. */
+  /** Folders that are searched first for a command, such as the folder of a newer Node. */
   programs?: readonly string[]
   /** Commands between the installation and the tests, such as a generator of code. */
   prepare?: readonly string[]
@@ -19,7 +19,7 @@ export interface ProjectCheck {
 
 export interface Failure {
   command: string
-  /** Everything that the command has printed. */
+  /** The whole output of the command. */
   output: string
 }
 
@@ -27,8 +27,8 @@ const minutes = 60_000
 const quietly = { CI: '1', npm_config_audit: 'false', npm_config_fund: 'false' }
 
 /**
- * Writes a project, installs the newest releases without a lock file, checks its types if it has a script `check`, and runs its
- * tests. Returns the first command that failed, or nothing.
+ * Writes a project, installs the newest releases without a lock file, checks its types if it has a script `check`, and
+ * runs its tests. Resolves to the first command that failed, or `undefined`.
  */
 export const checkProject = async (check: ProjectCheck): Promise<Failure | undefined> => {
   const { project, folder, prepare = [], commands } = check
@@ -46,7 +46,9 @@ export const checkProject = async (check: ProjectCheck): Promise<Failure | undef
   return undefined
 }
 
-/** What a command that failed has printed, or nothing. A command that takes longer than ten minutes is ended. */
+/**
+ * Resolves to the output of a failed command, or `undefined`. A command that takes longer than ten minutes is ended.
+ */
 const run = async (command: string, { folder, programs = [], env = {} }: ProjectCheck): Promise<string | undefined> => {
   const child = spawn(command, {
     cwd: folder,

@@ -46,7 +46,7 @@ it('leaves out the installs of a second project in a folder of its own', () => {
   expect(project?.installs).toEqual(['npm install react-router'])
 })
 
-it('leaves out files of a machine, and reads a fence inside of a longer fence as code', () => {
+it('leaves out files outside the project, and reads a fence inside a longer fence as code', () => {
   const project = readProject(
     [
       manifest,

@@ -1,8 +1,10 @@
-/** A project that a document contains whole: its files, and how a reader installs what it needs. */
+/** A project that a document contains completely: its files, and the commands that install its packages. */
 export interface Project {
   /** The text of each file by its path in the project. A later block with the same title has replaced an earlier one. */
   files: ReadonlyMap<string, string>
-  /** The commands of the document that install packages, in their order, up to the `package.json` of a second project. */
+  /**
+   * The commands of the document that install packages, in their order, up to the `package.json` of a second project.
+   */
   installs: readonly string[]
   /** Names of the scripts in `package.json`. */
   scripts: readonly string[]
@@ -15,8 +17,9 @@ interface Block {
 }
 
 /**
- * Returns the project of a document, or nothing if a reader could not install and test it from the page alone: a complete
- * project has a `package.json` with a script `test`, and a file of tests. Throws a `SyntaxError` for a broken `package.json`.
+ * Returns the project of a document, or `undefined` if a reader could not install and test it from the page alone. A
+ * complete project has a `package.json` with a script `test`, and a file of tests. Throws a `SyntaxError` for a broken
+ * `package.json`.
  */
 export const readProject = (source: string): Project | undefined => {
   const blocks = readBlocks(source)

@@ -1,4 +1,5 @@
-// npm run check:guides [-- --only TEXT] [--keep]: builds the projects of the guides in empty folders, with the newest releases.
+// npm run check:guides [-- --only TEXT] [--keep]: builds the projects of the guides in empty folders, with the newest
+// releases.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -24,7 +25,7 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** The outcome of a document as a line, and whether it is a failure. */
+/** The outcome of a document as a line, and whether the check failed. */
 const outcomeOf = async (
   project: Project,
   { server, ...needs }: ProjectNeeds,

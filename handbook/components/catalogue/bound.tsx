@@ -1,2 +1,2 @@
-/** A bound as mathematics writes it: O(n log n). */
+/** A bound in mathematical notation: O(n log n). */
 export const Bound = ({ of }: { of: string }) => <span className="bound">O({of})</span>

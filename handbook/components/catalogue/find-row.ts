@@ -1,7 +1,7 @@
 import { ArticleError } from '@dev-handbook/generator/components/article-error'
 import type { CatalogueEntry } from '../../algorithms/catalogue-entry.ts'
 
-/** The entry at a path. Throws an `ArticleError` that lists the entries beside it when there is none. */
+/** Returns the entry at a path. Throws an `ArticleError` when there is no such entry, with a list of its neighbours. */
 export const findRow = (catalogue: readonly CatalogueEntry[], path: string): CatalogueEntry => {
   const row = catalogue.find((entry) => entry.path === path)
   if (row) return row

@@ -2,7 +2,7 @@ import type { Moment, Simulation } from './simulation.ts'
 
 export const speeds = [1, 4, 16] as const
 
-/** What moves the world. */
+/** Buttons and fields that control the movement of the world. */
 export const Controls = ({ simulation, moment: { motion, speed } }: { simulation: Simulation; moment: Moment }) => (
   <div className="controls" data-control="">
     <button

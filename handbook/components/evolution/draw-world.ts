@@ -1,7 +1,7 @@
 import { look, normal, type Eye, type Vector } from './vision.ts'
 import type { Bird, World } from './world.ts'
 
-/** Length of a bird, from beak to tail, as a part of the world. */
+/** Length of a bird, from beak to tail, as a fraction of the world's width. */
 export const birdLength = 0.026
 export const foodRadius = 0.006
 
@@ -14,11 +14,11 @@ export const birdCorners = ({ position, heading }: Pick<Bird, 'position' | 'head
   return [at(0.6, 0), at(-0.4, 0.32), at(-0.4, -0.32)]
 }
 
-/** The bird that has eaten most, and what it is. */
+/** The bird that has eaten most. */
 export const leaderOf = ({ birds }: World): Bird | undefined =>
   birds.reduce<Bird | undefined>((best, bird) => (bird.eaten > (best?.eaten ?? 0) ? bird : best), undefined)
 
-/** Draws a world so that it fills a square canvas. Colours are the canvas's custom properties. */
+/** Draws a world so that it fills a square canvas. Colours come from the canvas's custom properties. */
 export const drawWorld = (canvas: HTMLCanvasElement, world: World): void => {
   const context = canvas.getContext('2d')
   const size = Math.round(canvas.clientWidth * devicePixelRatio)
@@ -50,7 +50,7 @@ const fill = (context: CanvasRenderingContext2D, outline: () => void): void => {
   context.fill()
 }
 
-/** The cells of a bird's eye; one is the darker the nearer its food. */
+/** Draws the cells of a bird's eye. A cell is darker when its food is nearer. */
 const drawSight = (
   context: CanvasRenderingContext2D,
   { world, leader, color }: { world: World; leader: Bird; color: string },

@@ -9,8 +9,8 @@ import { defaultSettings } from './world.ts'
 import { WorldView } from './world-view.tsx'
 
 /**
- * Birds that learn to find food, generation by generation. Paused until the reader plays it, and while nobody can see it.
- * Without script it is a picture of the start.
+ * Birds that learn to find food, generation by generation. The simulation is paused until the reader plays it, and
+ * while it is not visible. Without script the page shows a picture of the start.
  */
 export const Evolution = () => {
   const section = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export const Evolution = () => {
   )
 }
 
-/** Only what the reader asked for is announced, not each generation of a run. */
+/** Text for screen readers. It announces only the results that the reader asked for, not each generation of a run. */
 const announcement = ({ motion, reports }: Moment): string => {
   const last = reports.at(-1)
   if (!last || motion !== 'paused') return ''

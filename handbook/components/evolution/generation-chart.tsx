@@ -4,7 +4,10 @@ import type { Report } from './world.ts'
 
 const [width, height] = [300, 120]
 
-/** Food per generation: the average as a line, from the least to the most as a band. The table beside it says the same. */
+/**
+ * Food per generation: the average as a line, and the range from the least to the most as a band. The table beside it
+ * has the same data.
+ */
 export const GenerationChart = memo(({ reports }: { reports: readonly Report[] }) => {
   const top = Math.max(10, Math.ceil(Math.max(0, ...reports.map(({ most }) => most)) / 10) * 10)
   const last = Math.max(1, reports.length - 1)

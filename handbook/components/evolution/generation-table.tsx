@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Report } from './world.ts'
 
-/** Rows that are shown. */
+/** Largest number of rows that are shown. */
 const longest = 50
 
-/** Food per generation in numbers, the newest first. */
+/** Food per generation in numbers, the newest generation first. */
 export const GenerationTable = memo(({ reports, labelledBy }: { reports: readonly Report[]; labelledBy: string }) => (
   <div className="table" {...scrollable(labelledBy)}>
     <table>
@@ -39,5 +39,5 @@ export const GenerationTable = memo(({ reports, labelledBy }: { reports: readonl
 ))
 GenerationTable.displayName = 'GenerationTable'
 
-/** What scrolls has to be reached by the keyboard, and to have a name there. */
+/** The keyboard must be able to reach a box that scrolls, and the box needs a name. */
 const scrollable = (labelledBy: string) => ({ role: 'region', tabIndex: 0, 'aria-labelledby': labelledBy })

@@ -7,7 +7,7 @@ const settings: GeneticSettings = { tournament: 2, elite: 1, mutationChance: 0.1
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const genes = fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { maxLength: 40 })
 
-test('crossing takes each gene from one of the parents, at its place', () => {
+test('crossing takes each gene from one of the parents, at the same index', () => {
   fc.assert(
     fc.property(seeds, genes, (seed, mother) => {
       const father = mother.map((gene) => gene + 1)
@@ -18,7 +18,7 @@ test('crossing takes each gene from one of the parents, at its place', () => {
   )
 })
 
-test('crossing takes about half from each', () => {
+test('crossing takes about half of the genes from each parent', () => {
   const child = cross(
     Array.from({ length: 1000 }, () => 0),
     Array.from({ length: 1000 }, () => 1),
@@ -47,7 +47,7 @@ describe('mutation', () => {
     expect(drawn).toEqual([])
   })
 
-  test('changes as many genes as its chance says', () => {
+  test('changes about the share of genes that its chance gives', () => {
     const after = mutate(
       Array.from({ length: 10_000 }, () => 0),
       settings,

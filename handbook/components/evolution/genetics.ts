@@ -1,17 +1,17 @@
 import type { Random } from './random.ts'
 
 export interface GeneticSettings {
-  /** How many rivals compete for each place of a parent; 1 chooses blindly. */
+  /** Number of rivals for each place of a parent. With 1, the parent is random. */
   tournament: number
-  /** How many of the best pass into the next generation unchanged. */
+  /** Number of the best birds that pass into the next generation unchanged. */
   elite: number
-  /** Chance of each gene to mutate, from 0 to 1. */
+  /** Chance that a gene mutates, from 0 to 1. */
   mutationChance: number
   /** A mutation adds a number between −strength and strength. */
   mutationStrength: number
 }
 
-/** A list of genes, and how well its owner did. */
+/** A list of genes, with the score of its owner. */
 export interface Scored {
   genes: readonly number[]
   score: number
@@ -31,7 +31,7 @@ export const breed = (parents: readonly Scored[], settings: GeneticSettings, ran
   return children
 }
 
-/** Returns the genes of the best of some that are drawn at random. */
+/** Returns the genes of the best of `tournament` random parents. */
 export const select = (parents: readonly Scored[], tournament: number, random: Random): readonly number[] => {
   let best: Scored | undefined
   for (let drawn = 0; drawn < Math.max(1, tournament); drawn++) {
@@ -41,7 +41,7 @@ export const select = (parents: readonly Scored[], tournament: number, random: R
   return best?.genes ?? []
 }
 
-/** Returns genes of which each comes from one of the two parents. */
+/** Returns genes, each from a random one of the two parents. */
 export const cross = (mother: readonly number[], father: readonly number[], random: Random): number[] =>
   mother.map((gene, index) => (random() < 0.5 ? gene : (father[index] ?? gene)))
 

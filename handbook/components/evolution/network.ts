@@ -1,14 +1,20 @@
-/** A feed-forward network: sizes of its layers, inputs first, and for each neuron its bias and one weight per input. */
+/**
+ * A feed-forward network: the sizes of its layers, inputs first, then the bias and one weight per input for each
+ * neuron.
+ */
 export interface Network {
   sizes: readonly number[]
   weights: readonly number[]
 }
 
-/** How many weights layers of these sizes need. */
+/** Number of weights for layers of these sizes. */
 export const weightCount = (sizes: readonly number[]): number =>
   sizes.slice(1).reduce((count, size, index) => count + ((sizes[index] ?? 0) + 1) * size, 0)
 
-/** Returns the outputs for these inputs, each between −1 and 1. Typed arrays and plain loops: this is what a bird does most. */
+/**
+ * Returns the outputs for these inputs, each between −1 and 1. It uses typed arrays and plain loops, because birds call
+ * it more often than anything else.
+ */
 export const runNetwork = ({ sizes, weights }: Network, inputs: Float64Array): Float64Array => {
   let signals = inputs
   let at = 0

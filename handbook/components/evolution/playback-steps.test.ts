@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepsDue } from './playback-steps.ts'
 
-test('takes 60 steps a second at speed 1, whatever the rate of frames', () => {
+test('takes 60 steps a second at speed 1, at every frame rate', () => {
   for (const frames of [30, 60, 144]) {
     let rest = 0
     let total = 0
@@ -14,7 +14,7 @@ test('takes 60 steps a second at speed 1, whatever the rate of frames', () => {
   }
 })
 
-test('follows the speed, and makes up for no more than a tenth of a second', () => {
+test('follows the speed, and catches up at most a tenth of a second', () => {
   expect(stepsDue({ elapsed: 50, speed: 16, rest: 0.5 })).toEqual({ steps: 48, rest: 0.5 })
   expect(stepsDue({ elapsed: 60_000, speed: 1, rest: 0 }).steps).toBe(6)
   expect(stepsDue({ elapsed: -5, speed: 1, rest: 0.25 })).toEqual({ steps: 0, rest: 0.25 })

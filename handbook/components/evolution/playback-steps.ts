@@ -1,10 +1,12 @@
-/** Steps a second at speed 1. */
+/** Steps per second at speed 1. */
 const pace = 60
 
-/** Longest time between two frames that is made up for, in milliseconds: after a pause of the browser nothing jumps. */
+/**
+ * Longest time between two frames that is caught up, in milliseconds. So nothing jumps after the browser has paused.
+ */
 const longestGap = 100
 
-/** Returns how many steps are due `elapsed` milliseconds after the last frame, and the part of a step that is left over. */
+/** Returns how many steps are due `elapsed` milliseconds after the last frame, and the remaining part of a step. */
 export const stepsDue = ({
   elapsed,
   speed,

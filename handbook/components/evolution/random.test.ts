@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
 
-test('repeats itself for a seed, and differs between seeds', () => {
+test('gives the same numbers for the same seed, and other numbers for another seed', () => {
   const draw = (seed: number) => Array.from({ length: 20 }, createRandom(seed))
   expect(draw(7)).toEqual(draw(7))
   expect(draw(7)).not.toEqual(draw(8))
   expect(draw(0).every((value) => value >= 0 && value < 1)).toBe(true)
 })
 
-test.each([0, 1, 4_294_967_295])('spreads evenly from seed %d', (seed) => {
+test.each([0, 1, 4_294_967_295])('gives evenly spread numbers for seed %d', (seed) => {
   const random = createRandom(seed)
   const tenths = Array.from({ length: 10 }, () => 0)
   for (let drawn = 0; drawn < 100_000; drawn++) {

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import type { Simulation } from './simulation.ts'
 import type { WorldSettings } from './world.ts'
 
-/** What evolution depends on. The two about mutation act on the next generation, the others make another world. */
+/**
+ * The settings of evolution. The two settings for mutation change the next generation. Each other setting starts a new
+ * world.
+ */
 export const SettingsForm = ({
   simulation,
   settings: { seed, birds, genetics },
@@ -62,7 +65,7 @@ interface SliderProps {
   max: number
   step: number
   onChange: (value: number) => void
-  /** The value in words. */
+  /** The value as text. */
   children: string
 }
 

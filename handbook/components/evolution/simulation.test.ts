@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('simulation', () => {
-  test('does not move before it is played, and not after a pause', () => {
+  test('moves neither before it is played nor after a pause', () => {
     const simulation = createSimulation(defaultSettings)
     expect(waiting).toBeUndefined()
     simulation.setMotion('playing')
@@ -42,7 +42,7 @@ describe('simulation', () => {
     expect(simulation.moment().step).toBe(7)
   })
 
-  test('rests while nobody sees it, and goes on without a jump', () => {
+  test('rests while it is not visible, and continues without a jump', () => {
     const simulation = createSimulation(defaultSettings)
     simulation.setMotion('playing')
     drawFrame()
@@ -67,7 +67,7 @@ describe('simulation', () => {
     expect(waiting).toBeUndefined()
   })
 
-  test('answers within a frame however long a generation takes', () => {
+  test('returns within the budget of a frame, even during a long generation', () => {
     const simulation = createSimulation(defaultSettings)
     vi.spyOn(performance, 'now').mockImplementation(() => now++)
     simulation.setMotion('skipping')
@@ -76,7 +76,7 @@ describe('simulation', () => {
     expect(simulation.moment().step).toBeLessThan(12)
   })
 
-  test('one step pauses it', () => {
+  test('taking one step pauses it', () => {
     const simulation = createSimulation(defaultSettings)
     simulation.setMotion('playing')
     simulation.step()
@@ -84,7 +84,7 @@ describe('simulation', () => {
     expect(waiting).toBeUndefined()
   })
 
-  test('tuning keeps the world, restarting makes another one with the same tuning', () => {
+  test('tuning keeps the world, and restarting makes a new world with the same tuning', () => {
     const simulation = createSimulation(defaultSettings)
     simulation.step()
     const { birds } = simulation.world()

@@ -1,15 +1,15 @@
 import { stepsDue } from './playback-steps.ts'
 import { createWorld, stepWorld, type Report, type World, type WorldSettings } from './world.ts'
 
-/** Time of a frame for steps, in milliseconds: input is answered between two frames. */
+/** Time for steps in each frame, in milliseconds. The browser handles input between two frames. */
 const budget = 10
-/** Reports that are kept. */
+/** Largest number of reports that are kept. */
 const longest = 500
 
-/** Skipping is playing as fast as possible until the generation has ended. */
+/** Skipping plays as fast as possible until the generation has ended. */
 export type Motion = 'paused' | 'playing' | 'skipping'
 
-/** What can be seen of a simulation at one moment. */
+/** The visible state of a simulation at one moment. */
 export interface Moment {
   settings: WorldSettings
   generation: number
@@ -20,24 +20,24 @@ export interface Moment {
 }
 
 export interface Simulation {
-  /** Changes in place. */
+  /** Returns the world, which changes in place. */
   world: () => World
   moment: () => Moment
-  /** Calls back after each change. Returns how to stop that. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
   setMotion: (motion: Motion) => void
   setSpeed: (speed: number) => void
-  /** Whether anybody can see it: nothing moves otherwise. */
+  /** Sets whether the world is visible. It moves only while it is visible. */
   setVisible: (isVisible: boolean) => void
-  /** One step, and then a pause. */
+  /** Takes one step, then pauses. */
   step: () => void
-  /** Changes what the next generation is bred with. */
+  /** Changes the settings for breeding the next generation. */
   tune: (genetics: Partial<WorldSettings['genetics']>) => void
-  /** Another world, paused at its beginning. */
+  /** Starts a new world, paused at its beginning. */
   restart: (changes?: Partial<WorldSettings>) => void
 }
 
-/** A world that moves frame by frame, and only after `setMotion`. */
+/** A world that moves frame by frame. It stands still until `setMotion` is called. */
 export const createSimulation = (settings: WorldSettings): Simulation => {
   let world = createWorld(settings)
   let moment: Moment = { settings, generation: 0, step: 0, reports: [], motion: 'paused', speed: 1 }
@@ -104,7 +104,7 @@ export const createSimulation = (settings: WorldSettings): Simulation => {
   }
 }
 
-/** Takes the steps that are due, or as many as fit into a frame, and returns the reports of generations that ended. */
+/** Takes the due steps, or as many as fit into a frame. Returns the reports of the generations that ended. */
 const stepWithinBudget = (world: World, { steps, untilReport }: { steps: number; untilReport: boolean }): Report[] => {
   const end = performance.now() + budget
   const reports: Report[] = []

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Tells whether an element can be seen: within the window, in a tab that is shown. */
+/** Calls back when an element becomes visible or invisible: inside the window, in a tab that is shown. */
 export const useVisibility = (element: RefObject<Element | null>, onChange: (isVisible: boolean) => void): void => {
   useEffect(() => {
     let isNear = true

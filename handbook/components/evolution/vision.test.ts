@@ -5,7 +5,7 @@ import { bearing, look, moved, squaredDistance, turned, type Eye } from './visio
 const middle = { x: 0.5, y: 0.5 }
 const right = { x: 1, y: 0 }
 
-test('the edges meet', () => {
+test('opposite edges of the world are connected', () => {
   expect(moved({ x: 0.75, y: 0.75 }, right, 0.5)).toEqual({ x: 0.25, y: 0.75 })
   expect(moved({ x: 0.25, y: 0.75 }, right, -0.5)).toEqual({ x: 0.75, y: 0.75 })
   expect(squaredDistance({ x: 0.75, y: 0.75 }, { x: 0, y: 0.5 })).toBe(0.125)
@@ -27,7 +27,7 @@ test('the shortest way leads across an edge, in each direction', () => {
   expect(moved({ x: 0.5, y: 0.5 }, right, 0.5)).toEqual({ x: 0, y: 0.5 })
 })
 
-test('no two places are further apart than half the world in each direction', () => {
+test('two places are at most half a world apart in each direction', () => {
   const place = fc.record({
     x: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
     y: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -40,7 +40,7 @@ test('no two places are further apart than half the world in each direction', ()
   )
 })
 
-test('four right angles come round', () => {
+test('four turns by a right angle give the first direction again', () => {
   expect(turned(right, 1)).toEqual({ x: 0, y: 1 })
   const round = [1, 1, 1, 1].reduce(turned, right)
   expect(round.x).toBe(1)
@@ -71,7 +71,7 @@ test('an eye sees left and right, not too far and not behind', () => {
   expect(see(0.4, 0.5)).toEqual([0, 0])
 })
 
-test('a cell holds the nearest of what lies in it', () => {
+test('a cell gives the nearest food inside it', () => {
   const eye: Eye = { cells: 1, reach: 0.25, spread: 2 }
   expect(
     [

@@ -1,4 +1,7 @@
-/** A place in the world, which is 1 wide and 1 high and whose opposite edges meet, or a way between two places. */
+/**
+ * A place in the world, or the way between two places. The world is 1 wide and 1 high, and its opposite edges are
+ * connected.
+ */
 export interface Vector {
   x: number
   y: number
@@ -6,13 +9,13 @@ export interface Vector {
 
 export interface Eye {
   cells: number
-  /** How far it sees. */
+  /** How far the eye sees. */
   reach: number
-  /** The bearing of its edge: 1 sees the half before it, 2 everything. */
+  /** The bearing of the eye's edge: 1 sees the half in front of it, 2 sees everything. */
   spread: number
 }
 
-/** Makes a way along one axis the shortest one, across an edge where that is shorter. */
+/** Shortens a way along one axis by crossing an edge, if that is shorter. */
 const shortest = (way: number): number => (way > 0.5 ? way - 1 : way < -0.5 ? way + 1 : way)
 
 /** Returns the square of the distance between two places. */
@@ -22,7 +25,7 @@ export const squaredDistance = (from: Vector, to: Vector): number => {
   return x * x + y * y
 }
 
-/** Returns the place that is this far ahead. */
+/** Returns the place at this distance ahead. */
 export const moved = (from: Vector, heading: Vector, distance: number): Vector => ({
   x: wrap(from.x + heading.x * distance),
   y: wrap(from.y + heading.y * distance),
@@ -39,8 +42,9 @@ export const normal = (way: Vector): Vector => {
 }
 
 /**
- * Turns a direction by the angle of whose half `half` is the tangent; right for positive ones. Arithmetic and roots
- * only, here and below: sines may differ from engine to engine, and a seed would not mean the same world everywhere.
+ * Turns a direction by an angle. `half` is the tangent of half the angle; a positive value turns right. Here and below,
+ * only arithmetic and roots are used. Sines may differ between engines, and then a seed would not give the same world
+ * everywhere.
  */
 export const turned = ({ x, y }: Vector, half: number): Vector => {
   const scale = 1 + half * half
@@ -49,7 +53,10 @@ export const turned = ({ x, y }: Vector, half: number): Vector => {
   return normal({ x: x * cosine - y * sine, y: x * sine + y * cosine })
 }
 
-/** Where a place lies for who looks along `heading`: 0 ahead, 1 to the right, −1 to the left, ±2 behind. */
+/**
+ * The bearing of a place, seen by a bird that looks along `heading`: 0 ahead, 1 to the right, −1 to the left, ±2
+ * behind.
+ */
 export const bearing = (from: Vector, heading: Vector, to: Vector): number => {
   const x = shortest(to.x - from.x)
   const y = shortest(to.y - from.y)
@@ -60,7 +67,10 @@ export const bearing = (from: Vector, heading: Vector, to: Vector): number => {
   return aside >= 0 ? 2 - quarter : -2 - quarter
 }
 
-/** Returns for each cell, from left to right, how near its nearest food is: 0 for none, almost 1 before the beak. */
+/**
+ * Returns for each cell, from left to right, how near its nearest food is: 0 for no food, almost 1 right in front of
+ * the beak.
+ */
 export const look = (
   { cells, reach, spread }: Eye,
   from: Vector,

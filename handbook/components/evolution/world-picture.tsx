@@ -1,7 +1,7 @@
 import { birdCorners, foodRadius } from './draw-world.ts'
 import type { World } from './world.ts'
 
-/** A still picture of a world, for the page as it comes from the server. */
+/** A still picture of a world, for the HTML of the page. */
 export const WorldPicture = ({ world }: { world: World }) => (
   <svg viewBox="0 0 1000 1000" aria-hidden="true">
     <g className="food">

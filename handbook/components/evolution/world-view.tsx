@@ -3,7 +3,7 @@ import { drawWorld } from './draw-world.ts'
 import type { Simulation } from './simulation.ts'
 import { WorldPicture } from './world-picture.tsx'
 
-/** The world on a canvas; until there is a browser to draw on it, as a still picture of the same. */
+/** The world on a canvas. Until a browser can draw on the canvas, a still picture of the same world. */
 export const WorldView = ({ simulation }: { simulation: Simulation }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isAlive = useSyncExternalStore(

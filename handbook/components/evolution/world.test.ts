@@ -14,11 +14,11 @@ const run = (settings: Partial<WorldSettings>, generations: number): Report[] =>
   return Array.from({ length: generations }, () => runGeneration(world))
 }
 
-/** What can be compared: functions are not. */
+/** The data of a world that can be compared: all except functions. */
 const stateOf = ({ birds, food, generation, step }: World) => ({ birds, food, generation, step })
 
 describe('determinism', () => {
-  test('the same seed is the same world after any number of steps, another seed another one', () => {
+  test('the same seed gives the same world after any number of steps, and another seed another world', () => {
     const worlds = [5, 5, 6].map((seed) => createWorld({ ...defaultSettings, seed }))
     for (let step = 0; step < 1500; step++) for (const world of worlds) stepWorld(world)
     const [first, again, other] = worlds.map(stateOf)
@@ -26,7 +26,7 @@ describe('determinism', () => {
     expect(other).not.toEqual(first)
   })
 
-  // Printed by the Rust program of the guide: `cargo run --release -p cli -- 1 4` and `-- 42 4`.
+  // These reports come from the Rust program of the guide: `cargo run --release -p cli -- 1 4` and `-- 42 4`.
   test.each([
     [
       1,
@@ -57,7 +57,7 @@ test.each([1, 2, 3])('a population from seed %d eats more than twice as much aft
   expect(average(reports.slice(-3))).toBeGreaterThan(2 * average(reports.slice(0, 3)))
 })
 
-test('without selection nothing is learned', () => {
+test('without selection, birds learn nothing', () => {
   const blind = { ...defaultSettings.genetics, tournament: 1, elite: 0 }
   const reports = run({ seed: 1, genetics: blind }, 30)
   expect(Math.max(...reports.map(({ average }) => average))).toBeLessThan(8)
@@ -80,7 +80,7 @@ test('a step leaves birds in the world, with a direction of length 1 and a possi
   expect(world.step).toBe(50)
 })
 
-test('a report counts what the birds of its generation have eaten', () => {
+test('a report counts the food that the birds of its generation have eaten', () => {
   const world = createWorld({ ...defaultSettings, steps: 400 })
   for (let step = 0; step < 399; step++) stepWorld(world)
   const birds = world.birds

@@ -7,10 +7,10 @@ export interface WorldSettings {
   seed: number
   birds: number
   food: number
-  /** Steps of a generation's life. */
+  /** Number of steps in the life of a generation. */
   steps: number
   eye: Eye
-  /** Neurons between eye and wings. */
+  /** Number of neurons between eye and wings. */
   hidden: number
   genetics: GeneticSettings
 }
@@ -23,7 +23,7 @@ export interface Bird {
   brain: Network
 }
 
-/** What a generation has eaten. */
+/** Report of a generation: how much its birds have eaten. */
 export interface Report {
   generation: number
   least: number
@@ -41,7 +41,7 @@ export interface World {
   step: number
 }
 
-/** The settings of the guide's program: its reports for a seed and those of this world are the same. */
+/** The settings of the guide's Rust program. For the same seed, the program and this world give the same reports. */
 export const defaultSettings: WorldSettings = {
   seed: 1,
   birds: 30,
@@ -52,9 +52,9 @@ export const defaultSettings: WorldSettings = {
   genetics: { tournament: 3, elite: 1, mutationChance: 0.05, mutationStrength: 0.5 },
 }
 
-/** How near food has to be to be eaten. */
+/** Distance at which a bird eats food. */
 const beak = 0.015
-/** Tangent of half the widest turn of one step. */
+/** Tangent of half the widest turn in one step. */
 const turn = 0.1
 const slowest = 0.001
 const fastest = 0.005
@@ -63,7 +63,10 @@ const push = 0.0005
 
 const layersOf = ({ eye, hidden }: WorldSettings): number[] => [eye.cells, hidden, 2]
 
-/** Makes a world of birds that know nothing yet. The same settings make the same world, now and in every later step. */
+/**
+ * Creates a world of birds that have not learned anything. The same settings give the same world, also in every later
+ * step.
+ */
 export const createWorld = (settings: WorldSettings): World => {
   const random = createRandom(settings.seed)
   const count = weightCount(layersOf(settings))
@@ -73,7 +76,7 @@ export const createWorld = (settings: WorldSettings): World => {
   return world
 }
 
-/** One step of all birds. The last one of a generation returns its report, and the next generation is there. */
+/** Takes one step of all birds. The last step of a generation returns its report, and starts the next generation. */
 export const stepWorld = (world: World): Report | undefined => {
   const { settings, random, food } = world
   for (const bird of world.birds) {
@@ -91,7 +94,7 @@ export const stepWorld = (world: World): Report | undefined => {
   return world.step >= settings.steps ? renew(world) : undefined
 }
 
-/** Steps until the generation has ended, and returns its report. */
+/** Takes steps until the generation has ended, and returns its report. */
 export const runGeneration = (world: World): Report => {
   for (;;) {
     const report = stepWorld(world)
@@ -110,7 +113,7 @@ const renew = (world: World): Report => {
   return { generation, least: Math.min(...eaten), average, most: Math.max(...eaten) }
 }
 
-/** Puts birds with these minds into the world, and new food. */
+/** Fills the world with birds that have these minds, and with new food. */
 const settle = (world: World, minds: readonly (readonly number[])[]): void => {
   const { settings, random } = world
   const sizes = layersOf(settings)
@@ -123,7 +126,7 @@ const settle = (world: World, minds: readonly (readonly number[])[]): void => {
 
 const randomPlace = (random: Random): Vector => ({ x: random(), y: random() })
 
-/** Every direction is as likely as any other: points outside of the circle are drawn again. */
+/** A random direction. Points outside the circle are drawn again, so that all directions are equally likely. */
 const randomHeading = (random: Random): Vector => {
   for (;;) {
     const way = { x: random() * 2 - 1, y: random() * 2 - 1 }

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { describeDuration, growthRates, stepsAt, superscript } from './growth-rates.ts'
 
 /**
- * A slider over the size of an input, and how long each common growth takes for it at a billion operations a second.
- * `n`: the size at the start, 1 to 100.
+ * A slider for the size of an input. It shows how long each common growth takes at a billion operations per second. `n`
+ * is the size at the start, 1 to 100.
  */
 export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
   const [n, setN] = useState(clamp(initial))
@@ -56,13 +56,13 @@ export const GrowthExplorer = ({ n: initial }: { n?: unknown }) => {
   )
 }
 
-/** What scrolls on a phone has to be reached by the keyboard, and to have a name there. */
+/** On a phone this box scrolls. The keyboard must be able to reach it, and it needs a name. */
 const scrollable = { role: 'region', tabIndex: 0, 'aria-label': 'Operations and time by growth' }
 
 const clamp = (n: unknown): number =>
   typeof n === 'number' && Number.isFinite(n) ? Math.min(100, Math.max(1, Math.round(n))) : 20
 
-/** Small counts in full (one decimal below ten), large ones as a power of ten. */
+/** Writes small counts in full (one decimal below ten), and large counts as a power of ten. */
 const describeCount = (log10: number): string => {
   if (log10 < 6) {
     const count = 10 ** log10

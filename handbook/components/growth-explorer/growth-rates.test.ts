@@ -15,7 +15,7 @@ describe('stepsAt', () => {
     expect(10 ** stepsAt(rate, 8)).toBeCloseTo(steps, 6)
   })
 
-  test('grows, and stays finite where the count does not fit a number', () => {
+  test('grows, and stays finite when the count does not fit a number', () => {
     for (const rate of growthRates) {
       expect(stepsAt(rate, 100)).toBeGreaterThanOrEqual(stepsAt(rate, 10))
       expect(stepsAt(rate, 100)).toBeLessThan(160)

@@ -1,10 +1,10 @@
-/** Common growths, slowest first. */
+/** Common growths, the slowest first. */
 export const growthRates = ['1', 'log n', '√n', 'n', 'n log n', 'n²', '2ⁿ', 'n!'] as const
 export type GrowthRate = (typeof growthRates)[number]
 
 /**
- * Decimal logarithm of the number of operations for an input of size n ≥ 1: 2¹⁰⁰ and 100! do not fit a number of steps.
- * Logarithms inside the formulas are binary and at least 1.
+ * Decimal logarithm of the number of operations for an input of size n ≥ 1. The logarithm is used because 2¹⁰⁰ and 100!
+ * are too large for an exact number. Logarithms inside the formulas are binary and at least 1.
  */
 export const stepsAt = (rate: GrowthRate, n: number): number => {
   const log = Math.max(1, Math.log2(n))

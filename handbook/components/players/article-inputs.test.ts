@@ -3,7 +3,7 @@ import { faultWords } from '@dev-handbook/step-player/player/testing/fault-words
 import { sentencesOf } from './testing/sentences-of.ts'
 import { subjects } from './testing/subjects.ts'
 
-/** What articles talk about, beside the presets: each text as a reader would type it. */
+/** Inputs that articles discuss in addition to the presets. Each text is written as a reader would type it. */
 const discussed: Readonly<Record<string, readonly string[]>> = {
   'math/square-root': ['0', '0.25', '-1', '−2', '10^100', '1e100', '1e-20', '2'],
   'search/interpolation-search': ['6 in 0 1 2 3 4 5 6 1000', '57 in 10 13 18 24 29 33 41 44 52 57 60 66 71 75 83 90'],
@@ -39,7 +39,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
 }
 
 it.each(Object.entries(discussed).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)))(
-  '%s takes %s, which its article talks about',
+  '%s takes %s, which its article discusses',
   async (name, text) => {
     const sentences = await sentencesOf(name, text)
     expect(sentences.length).toBeGreaterThan(1)
@@ -89,11 +89,11 @@ it.each([
     '10 50, 20 50 k 2 from 10 50',
     'There is 1 first centre. Give as many as k, which is 2.',
   ],
-])('%s says of %s what it allows', async (name, text, fault) => {
+])('%s rejects %s, and says which inputs it allows', async (name, text, fault) => {
   await expect(sentencesOf(name, text)).rejects.toThrow(fault)
 })
 
-it('speaks of one number where a field takes one', async () => {
+it('says "one number" when a field takes only one', async () => {
   const faults = await Promise.all(
     subjects.names().map(async (name) => {
       const { input } = await subjects.load(name)

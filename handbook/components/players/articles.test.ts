@@ -25,6 +25,6 @@ it('shows the step player of its own algorithm in every article of an algorithm 
   ).toEqual([])
 })
 
-it('has a step player for nothing that no article shows', async () => {
+it('has no step player that no article shows', async () => {
   expect(subjects.names()).toEqual(planned.map(subjectOf).toSorted())
 })

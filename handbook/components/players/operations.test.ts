@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sentencesOf } from './testing/sentences-of.ts'
 import { subjects } from './testing/subjects.ts'
 
-/** What a player announces before each call that the reader asked for; nothing for players without calls. */
+/** The announcements before each call of the reader. Empty for players without calls. */
 const announced = (value: unknown): string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'verb' in one)
     ? (value as Operation[])
@@ -11,7 +11,7 @@ const announced = (value: unknown): string[] =>
         .map(({ verb, args }) => `${verb} ${args.join(' ')}`.trim())
     : []
 
-it('shows steps for each call of each preset, so that no operation is a single picture', async () => {
+it('shows more than one picture for each call of each preset', async () => {
   const single: string[] = []
   let calls = 0
   for (const name of subjects.names()) {

@@ -11,18 +11,18 @@ const described: Readonly<Record<string, string>> = {
 
 /** Inputs in the notation of their article. */
 const inArticle: Readonly<Record<string, (text: string) => string>> = {
-  // Points on a line have one coordinate in the article, and the plane of the player ends at 100.
+  // The article gives points on a line one coordinate, and the plane of the player ends at 100.
   'machine-learning/k-means': (text) => text.replace(/(\d+) 50/g, (_, x) => String(Number(x) / 5)),
   // The origin of the article is in the middle of the plane.
   'machine-learning/perceptron': (text) => text.replace(/\d+/g, (shown) => String((Number(shown) - 50) / 10)),
-  // A table with a text and its class in each row.
+  // The article has a table with a text and its class in each row.
   'machine-learning/naive-bayes': (text) => text.replace(/(\w+): ([^,?]+),?/g, '$2 $1').replace('?', '/'),
   'math/fast-exponentiation': (text) => text.replace('^', '**'),
   'math/matrices': (text) => text.replace(/[=;]/g, ''),
   'sets/backtracking': (text) => text.replace(/(\d+) all/, '$1 × $1 squares'),
   'tree/lowest-common-ancestor': (text) =>
     text.replace(/^(\d+) (\d+)/, 'ancestors of $1 are marked; the climb from $2'),
-  // The article names the draws; a test below compares what comes of them.
+  // The article has its own random draws, not a seed. A test below compares the results of the draws.
   'sets/fisher-yates-shuffle': (text) => text.replace(/ seed \d+/, ''),
   'statistics/reservoir-sampling': (text) => text.replace(/ seed \d+/, ''),
 }
@@ -32,7 +32,7 @@ const named = await Promise.all(
     const subject = await subjects.load(name)
     const preset = subject.presets.find((known) => known.name.en.startsWith('As in the article'))
     if (!preset || typeof preset.text !== 'string') return []
-    // Pictures with a fixed scale show a multiple of the article's numbers, and say so.
+    // Pictures with a fixed scale show a multiple of the article's numbers. The name of such a preset says so.
     const times = Number(/, times (\d+)$/.exec(preset.name.en)?.[1] ?? 1)
     const written = inArticle[name]?.(preset.text) ?? preset.text
     const text =
@@ -94,7 +94,7 @@ const levels = (root: TreeNode): (string | number)[] => {
   return nodes.map(({ value }) => value)
 }
 
-/** Edges of a figure or of a preset, one text each, in an order of their own; without a direction, the smaller name first. */
+/** Edges of a figure or of a preset as sorted texts. Without a direction, the smaller name comes first. */
 const edgeTexts = (edges: Iterable<readonly [from: string, to: string]>, directed: boolean): string[] =>
   Array.from(edges, (edge) => (directed ? edge.join('>') : edge.toSorted().join('-'))).toSorted()
 
@@ -127,9 +127,9 @@ describe('a preset that is named after its article', () => {
   })
 
   it.each(named.filter((preset) => !isGraph(preset) && !isCalls(preset)))(
-    '$name has nothing that the article does not show',
+    '$name contains only values that the article shows',
     (preset) => {
-      // Lists in figures and code are written with quotes and brackets, and tables with bars.
+      // Figures and code write lists with quotes and brackets, and tables have bars.
       const text = readArticle(preset.name)
       const article = [text, ...figureTrees(text).map((root) => levels(root).join(' '))]
         .join('\n')
@@ -137,7 +137,7 @@ describe('a preset that is named after its article', () => {
         .replace(/['"“”[\]()`|{}→]/g, '')
       const parts = preset.text.split(/\s+(?:back to|in|from|at|of|to|k)\s+|\s*\/\s*|: (?:times )?/)
       const squeezed = article.replace(/[\s,·]+/g, '')
-      // Code lists several numbers of a thing with their names: the digits alone have to follow each other there.
+      // Code may name the fields between the numbers of a thing, so only the digits must follow each other.
       const digits = article.replace(/\D+/g, '')
       const isShown = (part: string): boolean =>
         squeezed.includes(part.replace(/[\s,/]+/g, '')) ||
@@ -157,7 +157,7 @@ describe('a preset that is named after its article', () => {
   it.each([
     ['sets/fisher-yates-shuffle', 'c, d, e, a, b: one of 120 orders, each as likely as any other.'],
     ['statistics/reservoir-sampling', 'The sample of 6 items: c, e.'],
-  ])('%s draws what the article draws', async (name, outcome) => {
+  ])('%s gives the random result of the article', async (name, outcome) => {
     const preset = (await subjects.load(name)).presets[0]
     expect((await sentencesOf(name, preset.text as string)).at(-1)).toBe(outcome)
   })

@@ -112,7 +112,7 @@ it.each([
   expect(await sentencesOf(name, text)).toContain(sentence)
 })
 
-it('asks whether the cache has a key before it says that the key is new', async () => {
+it('asks whether the cache has a key before it calls the key new', async () => {
   expect(await sentencesOf('data-structures/lru', 'set a 1')).toEqual([
     expect.any(String),
     'Sets “a” to 1. An old entry of “a” would have to go first.',

@@ -15,7 +15,7 @@ test('a step player is a still picture with its styles, its code and its control
   expect(html).toContain('data-f="algorithms/sort/insertion-sort.ts"')
 })
 
-test('the controls of a player and of a race speak the language of the document, the sentences of a subject stay English', async () => {
+test('controls follow the language of the document, and sentences of a subject stay English', async () => {
   const body = '<StepPlayer of="sort/insertion-sort" />\n\n<PlayerRace topic="sort" />'
   const { compiled, problems } = await compileText(body, { lang: 'ru' })
   expect(problems).toEqual([])
@@ -37,7 +37,7 @@ test('the controls of a player and of a race speak the language of the document,
   expect(html).not.toMatch(/Your input|>Show<|comparisons?\.</)
 })
 
-test('a document depends on all that a player or a race shows', async () => {
+test('a document depends on all sources that a player or a race shows', async () => {
   const filesOf = async (body: string) => (await compileText(body)).compiled?.dependencies ?? []
   const player = await filesOf('<StepPlayer of="sort/insertion-sort" />')
   const ofSort = (files: readonly string[]) => files.filter((file) => file.startsWith('algorithms/'))

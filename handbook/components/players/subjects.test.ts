@@ -20,19 +20,19 @@ const root = resolve(import.meta.dirname, '../..')
 interface LoadedSubject {
   subject: AnySubject
   lines: QuotedLine[]
-  /** The module as it is, and instrumented. */
+  /** The module, both in its original form and instrumented. */
   plain: unknown
   traced: unknown
 }
 
-/** A subject with everything that a player has of it, and its module as articles quote it. */
+/** Loads a subject with all sources of its player, and the module as articles quote it. */
 const loadSubject = async (name: string): Promise<LoadedSubject> => {
   const subject = await subjects.load(name)
   const plain: unknown = await import(/* @vite-ignore */ resolve(root, subject.code[0].replace(/#.*/, '')))
   return { subject, lines: quotedLines(subject), plain, traced: await subject.load() }
 }
 
-/** Texts of all statements that a traced run may stop at, among the shown lines. */
+/** Texts of all statements among the shown lines where a traced run may stop. */
 const statements = ({ lines }: LoadedSubject): string[] => {
   const textAt = textFinder(lines)
   return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {
@@ -57,7 +57,7 @@ const resultOf = ({ subject }: LoadedSubject, module: unknown, input: unknown): 
 
 const texts = playerTexts('en')
 
-/** Texts of which no input takes all. */
+/** Every input rejects at least some of these texts. */
 const mistakes = [
   '',
   '?',
@@ -73,21 +73,21 @@ describe.each(subjects.names())('%s', async (name) => {
   const loaded = await loadSubject(name)
   const { subject, lines, traced, plain } = loaded
 
-  it('has words for statements that exist, and for each of them', () => {
+  it('has words for each shown statement, and no others', () => {
     const found = statements(loaded)
     const keys = Object.keys(subject.words)
     expect(keys.filter((key) => !found.some((text) => findKey(keys, text) === key))).toEqual([])
     expect(found.filter((text) => findKey(keys, text) === undefined)).toEqual([])
   })
 
-  it('has other names for other presets, in every language', () => {
+  it('has a different name for each preset, in every language', () => {
     for (const lang of chromeLanguages) {
       const names = subject.presets.map(({ name }) => name[lang])
       expect(new Set([...names, playerTexts(lang).own]).size).toBe(names.length + 1)
     }
   })
 
-  it('says in every language what is wrong with an input', async () => {
+  it('explains the fault of an input in every language', async () => {
     const faults = mistakes.map((text) => subject.input.parse(text)).filter((parsed) => 'fault' in parsed)
     expect(faults.length).toBeGreaterThan(1)
     for (const fault of faults) {
@@ -109,7 +109,7 @@ describe.each(subjects.names())('%s', async (name) => {
         .map(({ words }) => words),
     ).toEqual([])
     if (text !== subject.presets[0].text) return
-    // A player starts with a picture that shows something, and with a run that a reader can watch.
+    // A player starts with a picture that is not empty, and with a run short enough to watch.
     expect(renderToStaticMarkup(createElement(subject.stage.Picture, { view: frames[0].view }))).toMatch(
       /<circle|<path d=|<g class="i" style[^>]*><rect|>[^<\s]/,
     )

@@ -1,6 +1,6 @@
 import type { Attempt } from './match-text.ts'
 
-/** A pattern to begin with. */
+/** A pattern to start with. */
 export interface Example {
   name: string
   attempt: Attempt
@@ -8,7 +8,10 @@ export interface Example {
 
 const { raw } = String
 
-/** Each shows one thing. The first one is matched when the page is built, on the page's own thread: keep it harmless. */
+/**
+ * Each example shows one feature. The first example is matched when the page is built, on the page's own thread, so it
+ * must be harmless.
+ */
 export const examples: readonly [Example, ...Example[]] = [
   {
     name: 'Dates with named groups',
@@ -78,7 +81,7 @@ export const examples: readonly [Example, ...Example[]] = [
   },
 ]
 
-/** Name of the example that an attempt is, whatever its flags' order. */
+/** Name of the example that equals an attempt. The order of the flags does not matter. */
 export const exampleName = (attempt: Attempt): string | undefined =>
   examples.find((example) =>
     (['source', 'flags', 'text', 'replacement'] as const).every((key) => example.attempt[key] === attempt[key]),

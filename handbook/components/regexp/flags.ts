@@ -1,4 +1,4 @@
-/** Each flag with what it is for, in the order in which JavaScript lists them. */
+/** Each flag with its purpose, in the order in which JavaScript lists the flags. */
 export const flagMeanings = {
   d: 'positions of groups in the result; shown here in any case',
   g: 'all matches',
@@ -14,7 +14,10 @@ export type Flag = keyof typeof flagMeanings
 
 export const allFlags = Object.keys(flagMeanings) as Flag[]
 
-/** Flags with one flag switched on or off, in order. `u` and `v` exclude each other: the new flag replaces the other. */
+/**
+ * Switches one flag on or off, and returns the flags in order. `u` and `v` exclude each other: the new flag replaces
+ * the other.
+ */
 export const toggleFlag = (flags: string, flag: Flag): string => {
   const without = flag === 'u' ? 'v' : flag === 'v' ? 'u' : ''
   return allFlags

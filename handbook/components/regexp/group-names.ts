@@ -1,6 +1,6 @@
 /**
- * Names of the groups of a valid pattern, in the order of their numbers; `undefined` for those without one.
- * `sets` says whether classes nest, as they do with the flag `v`.
+ * Names of the groups of a valid pattern, in the order of their numbers. `undefined` for a group without a name. `sets`
+ * says whether character classes can be nested, as with the flag `v`.
  */
 export const groupNames = (source: string, sets: boolean): (string | undefined)[] => {
   const names: (string | undefined)[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileText } from '../testing/compile-text.ts'
 
-it('a link of an island is resolved and known, as one of the text', async () => {
+it('a link of an island is resolved and checked like a link of the text', async () => {
   const { compiled } = await compileText(
     '## Backtracking {#x}\n\n<RegexpTester href="#x" />\n\n<RegexpTester href="./other.mdx?a&b#y" />',
     { bodyLine: 5 },
@@ -17,7 +17,7 @@ it('a link of an island is resolved and known, as one of the text', async () => 
   ])
 })
 
-it('a broken link of an island is reported at its place, in a partial too', async () => {
+it('a broken link of an island is reported at its place, also in a partial', async () => {
   const files = { 'content/guide/_part.mdx': 'Text.\n\n<RegexpTester href="./nowhere.mdx" />' }
   const { compiled, problems } = await compileText(
     'import Part from \'./_part.mdx\'\n\n<Part />\n\nText.\n\n<RegexpTester href="/docs/none" />',

@@ -5,17 +5,20 @@ import { reachable } from './reachable.ts'
 import { quoted, shortened, textParts } from './text-parts.ts'
 
 interface MatchReportProps {
-  /** For the line that says how it went. */
+  /** Id of the line with the status. */
   id: string
   result: Result
-  /** A newer attempt is at work. */
+  /** Whether a newer attempt is running. */
   isBusy: boolean
-  /** Address of what explains a pattern that never ends. */
+  /** Address of the page that explains a pattern that never ends. */
   help: string | undefined
   onRetry: () => void
 }
 
-/** What came of the attempt: the marked text, matches with their groups, the replaced text; or why there is nothing. */
+/**
+ * The result of an attempt: the marked text, the matches with their groups, and the replaced text. Without a result,
+ * the reason.
+ */
 export const MatchReport = ({ id, result, isBusy, help, onRetry }: MatchReportProps) => {
   const { attempt, kind } = result
   return (
@@ -59,12 +62,14 @@ export const MatchReport = ({ id, result, isBusy, help, onRetry }: MatchReportPr
   )
 }
 
-/** The button that goes with the failure gives its focus to the line where it stood. */
+/** When the Retry button disappears while it has the focus, the focus moves to the line that contained it. */
 const leaveFocus = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.parentElement?.focus({ preventScroll: true })
 }
 
-/** Neighbours differ, so that one sees where a match ends; one of no length is a thin line. */
+/**
+ * Neighbouring matches have different colours, so that a reader sees where a match ends. An empty match is a thin line.
+ */
 const Mark = ({ text, isOdd }: { text: string; isOdd: boolean }) => (
   <mark className={[isOdd ? 'odd' : '', text === '' ? 'empty' : ''].join(' ').trim() || undefined}>{text}</mark>
 )

@@ -2,7 +2,7 @@ import type { FoundMatch, Span } from './match-text.ts'
 import { reachable } from './reachable.ts'
 import { shortened } from './text-parts.ts'
 
-/** Matches with their groups, and where they are. */
+/** Matches with their groups and their places. */
 export const MatchTable = ({ text, matches }: { text: string; matches: readonly FoundMatch[] }) => (
   <section className="table" aria-label="Matches and groups" {...reachable}>
     <table>

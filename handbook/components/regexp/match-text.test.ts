@@ -99,7 +99,7 @@ describe('matchText', () => {
     expect(matched('', 'g', '').literal).toBe('/(?:)/g')
   })
 
-  it('says why a pattern or its flags are refused', () => {
+  it('gives the reason when the engine rejects a pattern or its flags', () => {
     expect(matchText(attempt('(a', '', ''))).toEqual({
       kind: 'invalid',
       message: 'Invalid regular expression: /(a/: Unterminated group',
@@ -188,7 +188,7 @@ describe('textParts', () => {
     expect(textParts('', [])).toEqual([])
   })
 
-  it('gives the text back, whatever matches', () => {
+  it('returns parts that make up the whole text, for all matches', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -204,7 +204,7 @@ describe('textParts', () => {
   })
 })
 
-it('quotes what stands in a string', () => {
+it('quotes and escapes the characters of a string', () => {
   expect(quoted(String.raw`it's $1\n`)).toBe(String.raw`'it\'s $1\\n'`)
 })
 

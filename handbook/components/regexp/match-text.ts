@@ -1,21 +1,21 @@
 import { groupNames } from './group-names.ts'
 
-/** What the reader has written. */
+/** The reader's input. */
 export interface Attempt {
-  /** Of the pattern, without slashes. */
+  /** The pattern, without slashes. */
   source: string
   flags: string
   text: string
-  /** As `replace` takes it. */
+  /** The replacement, in the notation of `replace`. */
   replacement: string
 }
 
-/** Start and end in the text, as the flag `d` gives them. */
+/** Start and end in the text. The flag `d` gives them. */
 export type Span = readonly [start: number, end: number]
 
-/** A group of a match; without a span, it took no part. */
+/** A group of a match. A group that took no part has no span. */
 export interface FoundGroup {
-  /** From 1. */
+  /** Number of the group, from 1. */
   number: number
   name?: string
   span?: Span
@@ -26,7 +26,7 @@ export interface FoundMatch {
   groups: FoundGroup[]
 }
 
-/** Result of an attempt. It has no texts of matches, because the spans give them. */
+/** Result of an attempt. It does not contain the texts of matches, because the spans give them. */
 export type Outcome =
   | {
       kind: 'matched'
@@ -39,12 +39,15 @@ export type Outcome =
     }
   | { kind: 'invalid'; message: string }
 
-/** Numbers of matches that are marked in the text, and listed with their groups; length of the replaced text. */
+/**
+ * Largest number of matches that are marked in the text, and of matches that are listed with their groups. `replaced`
+ * is the largest length of the replaced text.
+ */
 export const limits = { marked: 1000, listed: 50, replaced: 20_000 } as const
 
 /**
- * Applies a pattern to a text. A pattern that the engine refuses is an outcome, too. How long it takes is up to the
- * pattern: call it where it can be stopped.
+ * Applies a pattern to a text. A pattern that the engine rejects is an outcome too. A pattern can take any amount of
+ * time, so call this function where it can be stopped.
  */
 export const matchText = ({ source, flags, text, replacement }: Attempt): Outcome => {
   try {

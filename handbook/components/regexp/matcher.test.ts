@@ -6,7 +6,7 @@ const attempt = (source: string): Attempt => ({ source, flags: '', text: '', rep
 const refusal = { kind: 'invalid', message: 'No.' } as const
 const [a, b, c] = [attempt('a'), attempt('b'), attempt('c')]
 
-/** A matcher with workers that answer when the test lets them. */
+/** A matcher whose workers answer when the test tells them to. */
 const createFake = () => {
   const workers: { sent: Attempt[]; terminated: boolean; say: (data: FromMatchWorker) => void; fail: () => void }[] = []
   const results: Result[] = []
@@ -38,7 +38,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('matcher', () => {
-  it('starts a worker with the first attempt, and waits for it as long as it takes', () => {
+  it('starts a worker with the first attempt, and waits for its start without a time limit', () => {
     const { workers, results, matcher } = createFake()
     expect(workers).toHaveLength(0)
     matcher.run(a)
@@ -55,7 +55,7 @@ describe('matcher', () => {
     expect([workers.length, results.length]).toEqual([1, 2])
   })
 
-  it('makes only the last of the attempts that come while one is at work', () => {
+  it('runs only the last attempt that arrives while another one is running', () => {
     const { workers, results, matcher } = createFake()
     matcher.run(a)
     workers[0]?.say('ready')
@@ -81,7 +81,7 @@ describe('matcher', () => {
     expect([results.length, workers[1]?.sent]).toEqual([1, [b]])
   })
 
-  it('says nothing of an attempt that took too long when a newer one waits', () => {
+  it('reports no slow attempt when a newer attempt is waiting', () => {
     const { workers, results, matcher } = createFake()
     matcher.run(a)
     workers[0]?.say('ready')
@@ -92,7 +92,7 @@ describe('matcher', () => {
     expect(results).toEqual([{ ...refusal, attempt: b }])
   })
 
-  it('says when the worker cannot be loaded, and starts another one', () => {
+  it('reports that the worker cannot be loaded, and starts another worker', () => {
     const { workers, results, matcher } = createFake()
     matcher.run(a)
     workers[0]?.fail()
@@ -101,7 +101,7 @@ describe('matcher', () => {
     expect(workers).toHaveLength(2)
   })
 
-  it('ends its worker when it is stopped', () => {
+  it('ends its worker on stop', () => {
     const { workers, results, matcher } = createFake()
     matcher.run(a)
     workers[0]?.say('ready')

@@ -1,6 +1,6 @@
 import type { Attempt, Outcome } from './match-text.ts'
 
-/** What a worker says: that it listens, or what came of the attempt. */
+/** A message of a worker: it is ready, or an attempt has an outcome. */
 export type FromMatchWorker = 'ready' | Outcome
 
 /** The part of a worker that matching needs. */
@@ -10,7 +10,10 @@ export interface MatchWorker {
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
 }
 
-/** An attempt with its outcome, or why there is none: it took too long, or the worker's script could not be loaded. */
+/**
+ * An attempt with its outcome, or the reason why there is none: the attempt took too long, or the worker's script could
+ * not be loaded.
+ */
 export type Result = { attempt: Attempt } & (Outcome | { kind: 'stopped' | 'failed' })
 
 interface MatcherOptions {
@@ -21,15 +24,16 @@ interface MatcherOptions {
 }
 
 export interface Matcher {
-  /** Tries a pattern. Of attempts that come while one is at work only the last is made. */
+  /** Runs an attempt. While an attempt is running, only the last of the new attempts is kept. */
   run: (attempt: Attempt) => void
-  /** Ends the worker; `run` starts another one. */
+  /** Ends the worker. `run` starts another one. */
   stop: () => void
 }
 
 /**
- * Runs attempts in a worker. One that takes too long is ended together with its worker, and the next attempt gets a new
- * one. The time counts from the moment when the worker listens: loading it is no fault of the pattern.
+ * Runs attempts in a worker. An attempt that takes too long is ended together with its worker, and the next attempt
+ * gets a new worker. The time counts from the moment when the worker is ready, because the pattern does not cause the
+ * loading time.
  */
 export const createMatcher = ({ startWorker, limit, onResult }: MatcherOptions): Matcher => {
   let worker: MatchWorker | undefined
@@ -44,7 +48,7 @@ export const createMatcher = ({ startWorker, limit, onResult }: MatcherOptions):
     isReady = false
   }
 
-  /** Ends the worker; says why only when no newer attempt waits. */
+  /** Ends the worker. Reports the reason, unless a newer attempt waits after a timeout. */
   const giveUp = (kind: 'stopped' | 'failed', attempt: Attempt): void => {
     const next = waiting
     stop()

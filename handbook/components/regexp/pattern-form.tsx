@@ -7,17 +7,17 @@ interface PatternFormProps {
   form: RefObject<HTMLFormElement | null>
   draft: Attempt
   isInvalid: boolean
-  /** Id of what is said about the pattern. */
+  /** Id of the element with the status of the pattern. */
   statusId: string
   onChange: (attempt: Attempt) => void
 }
 
 const own = 'Your own'
 
-/** Nothing here is language: browsers leave it as it is typed. */
+/** These fields contain code, so browsers must not correct the text. */
 const asTyped = { spellCheck: false, autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off' } as const
 
-/** What the reader writes, and examples to begin with. */
+/** The reader's fields, and examples to start with. */
 export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: PatternFormProps) => {
   const id = useId()
   const choose = (name: string) => {
@@ -86,11 +86,11 @@ export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: Patt
   )
 }
 
-/** What the fields of the form hold. */
+/** Reads the fields of the form. */
 export const readForm = (form: HTMLFormElement): Attempt => {
   const data = new FormData(form)
   const field = (name: string) => data.getAll(name).join('')
-  // A form gives its lines as the network wants them.
+  // The lines of form data end with CRLF, the format for the network.
   return {
     source: field('source'),
     flags: field('flags'),

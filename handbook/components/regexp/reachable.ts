@@ -1,2 +1,2 @@
-/** For a box that scrolls: the keyboard has to reach it. */
+/** Props of a box that scrolls: the keyboard can reach it. */
 export const reachable = { tabIndex: 0 }

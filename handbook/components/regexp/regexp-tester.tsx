@@ -8,8 +8,8 @@ import { useMatching } from './use-matching.ts'
 const [{ attempt: first }] = examples
 
 /**
- * Tries regular expressions as the reader types them. `href`: address of what explains a pattern that never ends.
- * Without script it is a worked example.
+ * Runs regular expressions while the reader types them. `href` is the address of the page that explains a pattern that
+ * never ends. Without script, it shows a worked example.
  */
 export const RegexpTester = ({ href }: { href?: unknown }) => {
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ export const RegexpTester = ({ href }: { href?: unknown }) => {
   )
 
   useEffect(() => {
-    // What was typed before the tester came alive, or what the browser has kept.
+    // The fields may contain text that the reader typed before hydration, or text that the browser restored.
     const typed = form.current && readForm(form.current)
     if (typed && JSON.stringify(typed) !== JSON.stringify(first)) change(typed)
   }, [change])

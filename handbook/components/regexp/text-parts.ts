@@ -1,6 +1,6 @@
 import type { Span } from './match-text.ts'
 
-/** A part of the text; `match` is the number of the match that it is, from 0. */
+/** A part of the text. For a match, `match` is its number, from 0. */
 export interface TextPart {
   start: number
   text: string
@@ -20,9 +20,9 @@ export const textParts = (text: string, spans: readonly Span[]): TextPart[] => {
   return parts
 }
 
-/** A text as a string of JavaScript in single quotes. */
+/** A text as a JavaScript string in single quotes. */
 export const quoted = (text: string): string =>
   `'${text.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
 
-/** At most so many characters, with an ellipsis for the others. */
+/** A text with at most `most` characters. An ellipsis replaces the rest. */
 export const shortened = (text: string, most = 120): string => (text.length > most ? `${text.slice(0, most)}…` : text)

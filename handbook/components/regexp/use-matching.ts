@@ -7,13 +7,13 @@ import { startMatchWorker } from './start-match-worker.ts'
 export const timeLimit = 500
 
 interface Matching {
-  /** Of the last attempt that has one. */
+  /** Result of the last attempt that has one. */
   result: Result
   /** Tries a pattern in the worker. */
   attempt: (attempt: Attempt) => void
 }
 
-/** Matching in a worker that is started with the first attempt. `first` is matched at once, on the page's own thread. */
+/** Matching in a worker, which starts with the first attempt. `first` is matched at once, on the page's own thread. */
 export const useMatching = (first: Attempt): Matching => {
   const [result, setResult] = useState<Result>(() => ({ ...matchText(first), attempt: first }))
   const matcher = useRef<Matcher>(undefined)

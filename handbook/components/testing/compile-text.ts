@@ -14,14 +14,14 @@ const components = findComponents({
   problems: collectProblems(),
 })
 
-/** Compiles a body as a document of the handbook; problems come as lines of text. */
+/** Compiles a body as a document of the handbook. Returns problems as lines of text. */
 export const compileText = (body: string, options: CompileTextOptions = {}): ReturnType<typeof compile> =>
   compile(body, {
     ...options,
     context: { ...(options.files === undefined && { root }), components, ...options.context },
   })
 
-/** HTML of a body. Throws with the problems of a body that has faults. */
+/** HTML of a body. Throws the problems of a body with faults. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => {
   const { compiled, problems } = await compileText(body, options)
   if (!compiled || problems.length > 0) throw new Error(`The body has faults:\n${problems.join('\n')}`)

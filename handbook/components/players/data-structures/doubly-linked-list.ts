@@ -28,7 +28,7 @@ type List = Module.DoublyLinkedList<string>
 
 const text = (link: Link | null | undefined): string => (link ? link.value : 'nothing')
 
-/** The node with a value, or a fault that says so. */
+/** Returns the node with a value. Throws an error with a message for the reader when no node has it. */
 const nodeOf = (list: List, wanted: string) => {
   for (let node = list.first; node; node = node.next) if (node.value === wanted) return node
   throw new RangeError(`${wanted} is not in the list.`)

@@ -32,13 +32,13 @@ interface List {
   [Symbol.iterator]: () => Iterator<string>
 }
 
-/** An index as a reader writes it. Throws a `RangeError` for other words. */
+/** Reads an index that a reader has typed. Throws a `RangeError` for other words. */
 const indexOf = (word: string): number => {
   if (/^\d+$/.test(word)) return Number(word)
   throw new RangeError(`“${word}” is not an index. Write a whole number from 0 on.`)
 }
 
-/** The nodes from the head on. */
+/** The nodes, starting with the head. */
 const nodesOf = (head: Node | null): Node[] => (head ? [head, ...nodesOf(head.next)] : [])
 
 const valueOf = (node: Node | null | undefined): string => (node ? node.value : 'nothing')

@@ -32,11 +32,11 @@ type Base<L> = Parameters<typeof structureSubject<unknown, Tree, L, TreeView>>[0
 
 interface SearchTreeSubject<Module, L> extends Pick<Base<L>, 'title' | 'code' | 'watch' | 'words'> {
   load: () => Promise<Module>
-  /** The calls of the article's own example, which the player starts with. */
+  /** The calls of the article's own example. The player starts with them. */
   example: string
   create: (module: Module, compare: (a: number, b: number) => number) => Tree
   note?: (node: Node) => string
-  /** Inputs for the cases of this kind of tree, after those that all search trees have. */
+  /** Presets for the cases of this kind of tree. They follow the presets of all search trees. */
   cases?: readonly Preset[]
   /** Variables that hold nodes of interest, and their marks. */
   marks: Readonly<Record<string, Mark>>
@@ -91,7 +91,10 @@ export const searchTreeSubject = <Module, L extends SearchTreeLocals>({
     describe: (contents) => `In order: ${listed(contents as number[])}.`,
   })
 
-/** The tree, and every part that hangs loose while links change. A node is drawn once, whoever points at it. */
+/**
+ * The tree, and every part that is not connected while links change. A node is drawn once, even when several variables
+ * point at it.
+ */
 const rootsOf = (
   candidates: readonly (Node | null | undefined)[],
   look: (node: Node) => Pick<TreeItem, 'id' | 'mark' | 'note'>,
@@ -123,6 +126,6 @@ const rootsOf = (
   return nodes.filter((node) => !below.has(node)).flatMap((node) => toItem(node) ?? [])
 }
 
-/** Words that search trees share. */
+/** The words that all search trees use for a comparison. */
 export const side = (order: number): string => (order < 0 ? 'smaller: left' : 'greater: right')
 export const keyOf = (node: Node | null | undefined): string => (node ? String(node.key) : 'nothing')

@@ -7,7 +7,7 @@ import type { ArrayView } from '@dev-handbook/step-player/player/stages/array-vi
 import { subject as heap } from './heap.ts'
 import { subject as fenwick } from './tree/fenwick.ts'
 
-it('shows the steps of the calls that were asked for, and no others', async () => {
+it('shows the steps of the reader’s calls, and no others', async () => {
   const run = runInput('prefixSum 0', {
     subject: fenwick,
     module: await fenwick.load(),
@@ -24,7 +24,7 @@ it('shows the steps of the calls that were asked for, and no others', async () =
   ])
 })
 
-it('starts with what the calls before a colon have made, and shows no steps of them', async () => {
+it('starts with the state after the calls before a colon, and shows no steps of these calls', async () => {
   const run = runInput('push 4 2: push 1', {
     subject: heap,
     module: await heap.load(),

@@ -23,7 +23,7 @@ interface StructureSubject<Module, Structure, L, View> extends Pick<
   call: (structure: Structure, operation: Operation) => unknown
   stage: Stage<View>
   view: (step: { now: Partial<L>; known: Partial<L>; moment: Moment<readonly Operation[]> }) => View
-  /** What is left at the end. */
+  /** Returns the contents of the structure at the end. */
   contents: (structure: Structure) => unknown
   describe: (contents: unknown, results: readonly unknown[]) => string
 }
@@ -33,7 +33,7 @@ interface Outcome {
   contents: unknown
 }
 
-/** A data structure as a player shows it: the reader's calls, one after the other, each step by step. */
+/** A data structure as a player shows it: the reader's calls, one after another, each step by step. */
 export const structureSubject = <Module, Structure, L, View>({
   verbs,
   values = 'numbers',
@@ -45,7 +45,8 @@ export const structureSubject = <Module, Structure, L, View>({
   describe,
   ...rest
 }: StructureSubject<Module, Structure, L, View>): AnySubject => {
-  // Reads the fields of the structure of the run that is being recorded; nothing where that run starts without a value.
+  // Reads the fields of the structure for the run that is being recorded. Undefined when the run starts with an empty
+  // structure.
   let readGiven: (() => Locals) | undefined
   const files = new Set(rest.code.map((source) => source.replace(/#.*/, '')))
   return defineSubject<Module, readonly Operation[], L, View>({
@@ -73,7 +74,8 @@ export const structureSubject = <Module, Structure, L, View>({
         tools.announce(`${operation.verb} ${operation.args.join(' ')}`.trim())
         return call(structure, operation)
       })
-      // What is left is looked up for the last sentence only: the reader has asked for none of these steps.
+      // The contents are read only for the last sentence. The reader did not ask for these steps, so they are not
+      // shown.
       return {
         results,
         contents: runTraced(
@@ -91,7 +93,7 @@ export const structureSubject = <Module, Structure, L, View>({
   })
 }
 
-/** The private fields among the variables in scope; a variable may be in scope before it has a value, then there are none. */
+/** The private fields among the variables in scope. When a variable in scope has no value yet, no field is read. */
 const fieldsOf = (read: () => Locals): Locals => {
   try {
     return Object.fromEntries(Object.entries(read()).filter(([name]) => name.startsWith('#')))
@@ -103,5 +105,5 @@ const fieldsOf = (read: () => Locals): Locals => {
 /** The first argument of a call, as a number. */
 export const numberOf = ({ args }: Operation): number => Number(args[0])
 
-/** Values in a sentence. */
+/** Values as a list in a sentence. */
 export const listed = (values: Iterable<unknown>): string => [...values].map(String).join(', ') || 'nothing'

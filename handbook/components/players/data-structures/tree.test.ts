@@ -10,11 +10,11 @@ it.each([
   ['A>B, C>D', 'There are 2 nodes without a parent. A tree has one.'],
   ['A>B, C>B', 'B has two parents. In a tree each node has one.'],
   ['A>B, C>D, D>C', 'No path leads from A to C: its parents go round in a circle.'],
-])('refuses what is no tree: %s', async (text, fault) => {
+])('rejects a graph that is not a tree: %s', async (text, fault) => {
   expect(await faultWords(subject.input.parse(text))).toBe(fault)
 })
 
-it('speaks of an only child as one', async () => {
+it('uses the singular for an only child', async () => {
   const run = runInput('A>B, B>C, B>D', {
     subject,
     module: await subject.load(),

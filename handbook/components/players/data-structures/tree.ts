@@ -19,7 +19,7 @@ interface L {
   height: number
 }
 
-/** Edges from parents to children; each vertex but one has a parent. */
+/** Edges from parents to children. Each vertex except the root has one parent. */
 export const treeInput: InputKind<GraphInput> = {
   label: { en: 'Edges from parents to children', ru: 'Рёбра от родителей к потомкам' },
   parse: (text) => {

@@ -14,7 +14,7 @@ interface L {
   goal: Vertex
 }
 
-/** Two rows of four cells with a wall at c2: a vertex is named by its column and row. */
+/** Two rows of four cells with a wall at c2. The name of a vertex is its column and row. */
 const wall = 'a1-b1 1, b1-c1 1, c1-d1 1, a2-b2 1, a1-a2 1, b1-b2 1, d1-d2 1'
 
 /** A grid of four columns without walls, in which one step is expensive. */
@@ -41,7 +41,10 @@ const places = Object.fromEntries(
   [...'abcd'].flatMap((column, x) => [1, 2, 3].map((row) => [`${column}${row}`, [x * 1.3, row - 1] as const])),
 )
 
-/** Columns and rows between two vertices of the grid; for other names nothing is known, and 0 is never too much. */
+/**
+ * Number of columns and rows between two vertices of the grid. For other names the distance is unknown, so the estimate
+ * is 0, which is never too large.
+ */
 const between = (a: Vertex, b: Vertex): number => {
   const [from, to] = [places[a], places[b]]
   return from && to ? Math.round(Math.abs(from[0] - to[0]) / 1.3 + Math.abs(from[1] - to[1])) : 0

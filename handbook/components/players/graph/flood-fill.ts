@@ -37,13 +37,16 @@ const random = (): string => {
   return Math.random() < 0.5 ? grid : `${grid} from 1 2 to o${Math.random() < 0.3 ? ' corners' : ''}`
 }
 
-/** A question, and what its no means: three of them lead to a `continue`. */
+/**
+ * Asks a question, and remembers the answer for a no. Three questions lead to a `continue` after a no, so no statement
+ * gives that answer.
+ */
 const askWith = (moment: Moment<GridCells>, ifNot: string, question: string): string => {
   moment.memory.set('if not', ifNot)
   return question
 }
 
-/** By cell, the number of its island. */
+/** The number of the island, by cell. */
 const numbersOf = (moment: Moment<GridCells>): Map<string, number> =>
   runValue(moment, 'islands', () => new Map<string, number>())
 

@@ -30,7 +30,7 @@ interface GraphSubject<Module, L>
   extends
     Pick<Subject<Module, GraphInput, L, GraphView>, 'title' | 'code' | 'load' | 'watch' | 'wide' | 'words' | 'outcome'>,
     GraphRules {
-  /** The article's example and where its vertices stand. */
+  /** The article's example, and the places of its vertices. */
   text: string
   /** Name of the first preset. */
   example?: Name
@@ -38,8 +38,8 @@ interface GraphSubject<Module, L>
   presets?: readonly Preset[]
   search: (module: Module, input: { graph: Graph<Vertex>; start: Vertex; goal: Vertex }, tools: Tools) => unknown
   /**
-   * Marks and notes of a step. `known` holds every variable as it was when it was last in scope; `edges` are the graph's,
-   * in its own order, by which algorithms number them.
+   * Marks and notes of a step. `known` holds every variable with its last value in scope. `edges` are the edges of the
+   * graph in its own order, in which algorithms number them.
    */
   paint: (
     paint: GraphPaint,
@@ -82,12 +82,12 @@ export const graphSubject = <Module, L>({
     },
   })
 
-/** A value that may not be there, in a sentence. */
+/** A distance in a sentence. The value may be missing. */
 export const far = (distance: number | undefined): string =>
   distance === undefined || distance === Infinity ? '∞' : String(distance).replace('-', '−')
 
-/** The same as what is added: a negative one in brackets. */
+/** The same for a number that is added: a negative number is in parentheses. */
 export const further = (distance: number): string => (distance < 0 ? `(${far(distance)})` : far(distance))
 
-/** A path as a reader writes it. */
+/** A path in the notation of a reader. */
 export const pathText = (path: readonly Vertex[] | undefined): string => (path ?? []).join(' → ')

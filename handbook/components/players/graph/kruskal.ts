@@ -28,7 +28,8 @@ export const subject = graphSubject<typeof Module, L>({
       known.edges?.flatMap(({ from, to }) => [from, to]),
       'done',
     )
-    // Vertices of one part carry one number. Asking would change the paths inside the structure, so the edges say it.
+    // All vertices of a part have the same number. A call of the structure would change the paths inside it, so the
+    // numbers come from the edges.
     paint.notes(
       partsOf(known.edges ?? []).flatMap((part, index) =>
         part.map((vertex) => [vertex, partNames[index] ?? ''] as const),
@@ -61,7 +62,7 @@ export const subject = graphSubject<typeof Module, L>({
   },
 })
 
-/** The parts that edges join, of two or more vertices. */
+/** The parts of two or more vertices that the edges join. */
 const partsOf = (edges: readonly GraphEdge[]): Vertex[][] => {
   let parts: Vertex[][] = []
   for (const { from, to } of edges) {

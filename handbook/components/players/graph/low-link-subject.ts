@@ -6,7 +6,7 @@ export type Step =
   | { kind: 'enter' | 'leave'; vertex: Vertex; via: GraphEdge | undefined }
   | { kind: 'revisit'; edge: GraphEdge }
 
-/** Variables of the walk that measures how far back each subtree reaches. */
+/** Variables of the walk that computes how far back each subtree reaches. */
 export interface LowLinkLocals {
   indices: Map<Vertex, number>
   lows: Map<Vertex, number>
@@ -23,7 +23,7 @@ export interface LowLinkLocals {
 
 type Whole = Parameters<typeof graphSubject<unknown, LowLinkLocals>>[0]
 
-/** Words of `lowLinks`, which two articles share. */
+/** Sentences for `lowLinks`, which two articles share. */
 const walkWords: Whole['words'] = {
   checkUndirected: null,
   'const indices': () => 'No vertex has an index yet.',
@@ -52,10 +52,10 @@ const walkWords: Whole['words'] = {
   'yield {': ({ step }) => (step.kind === 'leave' ? `Reports the edge from ${step.via?.from} to ${step.vertex}.` : ''),
 }
 
-/** What follows from the low links, as a player shows it: index and low beside each vertex. */
+/** An algorithm that uses low links, as a player shows it: index and low beside each vertex. */
 export const lowLinkSubject = <Module>(
   subject: Pick<Whole, 'title' | 'code' | 'load' | 'words' | 'outcome' | 'watch' | 'wide'> & {
-    /** The article's graph, and where its vertices stand. */
+    /** The article's graph, and the places of its vertices. */
     text: string
     places: Places
     search: (module: Module, graph: never) => unknown

@@ -6,7 +6,7 @@ import { runInput } from '@dev-handbook/step-player/player/run-input'
 import type { GraphView } from '@dev-handbook/step-player/player/stages/graph-view'
 import { subjects } from '../testing/subjects.ts'
 
-/** Pictures of all steps of a run; without a text, of the first preset. */
+/** Pictures of all steps of a run. Without a text, the first preset runs. */
 const picturesOf = async (name: string, text?: string): Promise<GraphView[]> => {
   const subject = await subjects.load(`graph/${name}`)
   const [{ text: first }] = subject.presets
@@ -22,12 +22,12 @@ const picturesOf = async (name: string, text?: string): Promise<GraphView[]> => 
 const byEdge = <T>(view: GraphView | undefined, part: (edge: GraphView['edges'][number]) => T): Record<string, T> =>
   Object.fromEntries((view?.edges ?? []).map((edge) => [edge.from + edge.to, part(edge)]))
 
-it('writes at each edge what flows along it, in whatever order the edges were given', async () => {
+it('writes the flow at each edge, for every order of the edges in the input', async () => {
   const flows = byEdge((await picturesOf('maximum-flow')).at(-1), ({ label }) => label)
   expect(flows).toEqual({ sb: '1/2', sa: '3/3', ac: '1/2', ad: '2/2', bc: '1/2', ct: '2/2', de: '2/2', et: '2/2' })
 })
 
-it('marks the edge that was crossed, and in the end all of them', async () => {
+it('marks the edge that was crossed, and at the end all edges', async () => {
   const pictures = await picturesOf('eulerian-path', 'A-B, B-C, C-A')
   const crossed = pictures.map((view) =>
     view.edges

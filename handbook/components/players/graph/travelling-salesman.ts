@@ -47,7 +47,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     },
   ],
   stage: planeStage,
-  // In the order of the input, so that the run has a tour to improve.
+  // The first tour is in the order of the input, so that the run has something to improve.
   run: (module, { input }) => module.twoOpt(distancesOf(input), [...input.points.keys()]),
   look: (locals, moment) => {
     const { places = [...moment.input.points.keys()] } = remember(moment, locals)

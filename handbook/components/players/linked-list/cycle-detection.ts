@@ -7,7 +7,7 @@ import { fault } from '../texts/fault.ts'
 
 interface Ring {
   values: number[]
-  /** Index that the last node leads back to. */
+  /** Index of the node that the last node links back to. */
   back: number | undefined
 }
 

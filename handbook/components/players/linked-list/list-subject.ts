@@ -22,7 +22,7 @@ interface ListSubject<Module, Input, L> extends Pick<
 > {
   input: InputKind<Input>
   presets: readonly [Preset, ...Preset[]]
-  /** The lists that the algorithm gets, a row each. */
+  /** The lists that the algorithm gets, each in a row of its own. */
   lists: (input: Input) => readonly (Node | null)[]
   call: (module: Module, context: { heads: readonly (Node | null)[]; input: Input }, tools: Tools) => unknown
   /** Variables that hold nodes. */
@@ -30,7 +30,7 @@ interface ListSubject<Module, Input, L> extends Pick<
   marks?: (known: Partial<L>, moment: Moment<Input>) => Iterable<readonly [node: Node | null | undefined, mark: Mark]>
 }
 
-/** An algorithm on linked lists as a player shows it: the nodes stand where they stood at the beginning, the links turn. */
+/** An algorithm on linked lists as a player shows it. Nodes keep their first places, and links turn. */
 export const listSubject = <Module, Input, L>({
   lists,
   call,
@@ -38,7 +38,7 @@ export const listSubject = <Module, Input, L>({
   marks,
   ...rest
 }: ListSubject<Module, Input, L>): AnySubject => {
-  // The nodes of the run that is being recorded, in the order and the rows they began with.
+  // The nodes of the run that is being recorded, with their first rows and columns.
   let nodes: { node: Node; row: number; column: number }[] = []
   return defineSubject<Module, Input, L, ListView>({
     ...rest,
@@ -73,7 +73,7 @@ export const listSubject = <Module, Input, L>({
 const pointerTo = (name: string, node: Node | null | undefined, id: (node: Node) => number) =>
   node ? [{ name, id: id(node) }] : []
 
-/** The nodes of a list, each once, even when it runs in a circle. */
+/** The nodes of a list, each once, even when the list has a cycle. */
 export const nodesOf = (head: Node | null): Node[] => {
   const seen = new Set<Node>()
   for (let node = head; node && !seen.has(node); node = node.next) seen.add(node)
@@ -85,7 +85,7 @@ export const valuesOf = (head: unknown): string =>
     .map(({ value }) => value)
     .join(' → ') || 'the empty list'
 
-/** A list of numbers, or of words for algorithms that only pass values on. */
+/** A list of numbers. Algorithms that only pass values on may also get words. */
 export const makeList = (values: Iterable<number | string>): Node | null => listNodes(values as Iterable<number>)
 
 export const value = (node: Node | null | undefined): string => (node ? String(node.value) : 'nothing')

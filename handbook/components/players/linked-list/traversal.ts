@@ -7,7 +7,7 @@ import { listSubject, makeList, value, type Node } from './list-subject.ts'
 
 interface Input {
   values: string[]
-  /** Which node to walk to; absent: the walk hands out all values. */
+  /** Index of the node to walk to. Absent: the walk yields all values. */
   index: number | undefined
 }
 

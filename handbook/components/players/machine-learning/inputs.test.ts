@@ -7,7 +7,7 @@ import { subject as line } from './linear-regression.ts'
 import { subject as curve } from './logistic-regression.ts'
 import { subject as words } from './naive-bayes.ts'
 
-it('reads numbers with their answers, and texts with one to judge', () => {
+it('reads numbers with their answers, and texts with a text to classify', () => {
   expect(curve.input.parse('0.5 no, 12 yes')).toEqual({
     value: [
       { x: 0.5, yes: false },
@@ -54,11 +54,11 @@ it.each([
     'a: 1 2 3 4 5 6 7, b: 8 9 10 11 12 13 ? 1',
     '13 different words are too many to watch. Give at most 12.',
   ],
-])('%# refuses what it cannot show', async (input, text, fault) => {
+])('%# rejects an input that it cannot show', async (input, text, fault) => {
   expect(await faultWords(input.parse(text))).toBe(fault)
 })
 
-it('passes on why the algorithm refuses points', async () => {
+it('shows the reason when the algorithm rejects points', async () => {
   expect(
     runInput('5 1, 5 2', {
       subject: line,

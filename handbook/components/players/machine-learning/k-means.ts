@@ -24,11 +24,11 @@ interface L {
   inertia: number
 }
 
-/** Both coordinates on one line. */
+/** Both coordinates of a point. A no-break space keeps them on one line. */
 const text = (point: Point | undefined, decimals = 1): string =>
   (point ?? []).map((value) => plain(value, decimals)).join('\u00a0')
 
-/** Several centres; of more than three whole numbers, for which a phone has room. */
+/** A list of centres. More than three centres are written as whole numbers, so that the list fits a phone. */
 const listed = (centers: readonly Point[]): string => {
   if (centers.length < 4) return centers.map((center) => text(center)).join('; ')
   const isRounded = centers.some((center) => !center.every(Number.isInteger))
@@ -39,13 +39,13 @@ const centersAre = (centers: readonly Point[], when = ''): string =>
   `The ${centers.length === 1 ? 'centre is' : 'centres are'} ${when}${listed(centers)}`
 
 interface Input extends PointsInput {
-  /** Where the centres start; absent: at points that the algorithm chooses. */
+  /** First places of the centres. Absent: the algorithm chooses them. */
   from?: readonly Point[]
 }
 
 const points = pointsInput({ k: true })
 
-/** Points and k, and the first centres if they are given: `10 50, 20 50, 80 50 k 2 from 10 50, 20 50`. */
+/** Points and k, and perhaps the first centres: `10 50, 20 50, 80 50 k 2 from 10 50, 20 50`. */
 const input: InputKind<Input> = {
   label: { en: 'Points from 0 to 100, k, and the first centres', ru: 'Точки от 0 до 100, k и первые центры' },
   parse: (text) => {

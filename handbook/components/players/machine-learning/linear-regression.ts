@@ -20,19 +20,19 @@ interface L {
   y: number
 }
 
-/** Four digits, and 0 for what rounding has left over. */
+/** A number with four digits. Errors of rounding are written as 0. */
 const shown = (value: number): string =>
   Math.abs(value) < 1e-9 ? '0' : String(Number(value.toPrecision(4))).replace('-', '−')
 const factor = (value: number): string => (shown(value).startsWith('−') ? `(${shown(value)})` : shown(value))
 
-/** The part of a line that is within the plane. */
+/** The part of a line inside the plane. */
 const within = ({ slope, intercept }: Module.Line): Pick<PlaneLine, 'from' | 'to'> => {
   const ends = slope === 0 ? [0, 100] : [-intercept / slope, (100 - intercept) / slope].toSorted((a, b) => a - b)
   const [start, end] = [Math.max(0, ends[0] ?? 0), Math.min(100, ends[1] ?? 100)]
   return { from: [start, slope * start + intercept], to: [end, slope * end + intercept] }
 }
 
-/** The square of a point's error, on the side where there is more room. */
+/** The square over a point's error, on the side with more room. */
 const errorSquare = (
   { x, y }: { x: number; y: number },
   { slope, intercept }: Module.Line,

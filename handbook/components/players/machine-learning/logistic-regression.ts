@@ -44,7 +44,7 @@ const input: InputKind<Answer[]> = {
   },
 }
 
-/** Numbers as features from −1 to 1: one rate suits them all. */
+/** Scales numbers to features from −1 to 1, so that one learning rate fits all of them. */
 const scale = (answers: readonly Answer[]) => {
   const [low, high] = [Math.min(...answers.map(({ x }) => x)), Math.max(...answers.map(({ x }) => x))]
   const half = (high - low) / 2 || 1
@@ -58,7 +58,9 @@ const [rounds, rate] = [20, 4]
 const across = (feature: number): number => 50 + 44 * feature
 const up = (probability: number): number => 14 + 80 * probability
 
-/** Where the probability is one half, as a feature; `undefined` when that is nowhere among the samples. */
+/**
+ * The feature at which the probability is one half. `undefined` when no feature among the samples has that probability.
+ */
 const crossing = ({ weights: [weight = 0], intercept }: LinearModel): number | undefined =>
   Math.abs(intercept) < Math.abs(weight) ? -intercept / weight : undefined
 
@@ -182,7 +184,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
         : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
-      // The curve changes less and less.
+      // Later rounds change the curve less, so only every fifth round is shown.
       if (round >= 5 && (round + 1) % 5 > 0) return ''
       const middle = crossing(model)
       return `Round ${round + 1}: weight ${plain(model.weights[0] ?? 0)}, intercept ${plain(model.intercept)}${middle === undefined ? '' : `; the curve crosses 50 % at ${plain(scale(input).toNumber(middle))}`}.`

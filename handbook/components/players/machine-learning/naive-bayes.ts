@@ -76,10 +76,10 @@ const random = () => {
 
 const shown = (value: number): string => value.toFixed(2).replace('-', '−')
 
-/** A power of e; the largest of them is 1. */
+/** A power of e. The largest power is 1. */
 const power = (value: number): string => (value < 0.0001 ? 'nearly 0' : value < 0.01 ? plain(value, 4) : shown(value))
 
-/** Rounding makes nothing certain. */
+/** A rounded percentage must not claim certainty. */
 const chanceOf = (share: number): string => (share > 0.995 ? '> 99 %' : share < 0.005 ? '< 1 %' : percent(share))
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({

@@ -25,7 +25,7 @@ const rounds = 30
 
 const correctionsOf = (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`
 
-/** Where the line on which the score is 0 meets the borders of the plane. */
+/** The points where the line with score 0 meets the borders of the plane. */
 const border = (
   [a = 0, b = 0]: readonly number[],
   c: number,

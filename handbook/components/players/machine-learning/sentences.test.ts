@@ -49,13 +49,13 @@ it.each([
   expect(await sentencesOf(`machine-learning/${name}`, text)).toContain(sentence)
 })
 
-it('says the rounds that there are, and no more', async () => {
+it('names only the rounds that were run', async () => {
   const sentences = await sentencesOf('machine-learning/perceptron', '50 50 +, 50 50 -')
   expect(sentences).toContain('Round 30.')
   expect(sentences).not.toContain('Round 31.')
 })
 
-it('calls nothing by powers of ten that is 0 but for rounding', async () => {
+it('writes a value that differs from 0 only by rounding as 0, and not as a power of ten', async () => {
   expect(await sentencesOf('machine-learning/linear-regression', '5 0, 14 2, 23 4')).toContain(
     'y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.',
   )

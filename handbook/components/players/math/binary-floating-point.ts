@@ -28,7 +28,10 @@ interface Result {
 
 interface Input {
   value: number
-  /** The number as the reader wrote it, or the sum as JavaScript does: more digits than a number holds are not lost. */
+  /**
+   * The number as the reader typed it, with all digits, even those that a double cannot hold. For a sum, the result as
+   * JavaScript writes it.
+   */
   text: string
 }
 
@@ -45,7 +48,7 @@ const input: InputKind<Input> = {
     )
     if (wrong !== undefined) return fault((say) => say.notFloat(wrong))
     if (words.length > 2) return fault((say) => say.tooManyAddends(words.length))
-    // A sum of one must not lose the sign of -0.
+    // `reduce` has no initial value, because 0 + −0 would lose the sign of a single −0.
     const value = words.map(Number).reduce((a, b) => a + b)
     return { value: { value, text: words.length === 1 ? String(words[0]) : written(value) } }
   },
@@ -62,7 +65,10 @@ interface Fields {
   marks: Partial<Record<'sign' | 'exponent' | 'fraction', Mark>>
 }
 
-/** Sign and exponent in the first row, the fraction below, after the place of the bit that is not stored. */
+/**
+ * Draws the sign and the exponent in the first row. The fraction is below, after the place of the bit that is not
+ * stored.
+ */
 const draw = ({ bits, implied, marks }: Fields): GridView => ({
   rows: [
     { key: 'places', label: '2 to the', isHeader: true, cells: ['±', ...span(0, perRow).toReversed()] },
@@ -91,11 +97,11 @@ const draw = ({ bits, implied, marks }: Fields): GridView => ({
 
 const binary = (bits: bigint): string => bits.toString(2).padStart(64, '0')
 
-/** Long texts by their beginning. */
+/** A long text is cut after its beginning. */
 const short = (text: string): string =>
   text.length <= 26 ? text : `${text.slice(0, 24)}… (${text.replaceAll(/\D/g, '').length} digits)`
 
-/** A decimal without an exponent, and without zeros that change nothing: `1e2` and `100.0` are both `100`. */
+/** A decimal number without an exponent and without superfluous zeros: `1e2` and `100.0` both give `100`. */
 const plainDecimal = (text: string): string => {
   const [, sign = '', whole = '', part = '', exponent = '0'] =
     /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []
@@ -148,7 +154,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     if (moment.ended) return draw({ bits: binary(stored), implied, marks: all })
     const { bits: split, fraction, power } = locals
     if (fraction === undefined) return draw({ bits: binary(stored), marks: split === undefined ? {} : all })
-    // Kinds depend on the exponent; the significand is the fraction with its implied bit.
+    // Kinds depend on the exponent. The significand is the fraction with its implied bit.
     if (significand === undefined) return draw({ bits: binary(stored), marks: { exponent: 'current' } })
     return draw({ bits: binary(stored), implied, marks: power === undefined ? { fraction: 'active' } : all })
   },
@@ -218,7 +224,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   outcome: (result, { value, text }) => {
     const { kind, exact } = result as Result
     if (kind === 'nan') return 'These bits stand for no number.'
-    // Too small and too large numbers become these; only they themselves are exact.
+    // Too small numbers become zero, and too large numbers infinity. Only zero and infinity themselves are exact.
     const isExact =
       kind === 'zero'
         ? !/[1-9]/.test(text.replace(/e.*/i, ''))

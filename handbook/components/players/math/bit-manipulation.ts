@@ -17,11 +17,11 @@ interface L {
 interface Input {
   word: number
   operations: readonly Operation[]
-  /** The call that runs, on which word, and what it has given. */
+  /** The current call, its word, and its result once it is known. */
   now: { operation: Operation; word: number; result: number | undefined } | undefined
 }
 
-/** A row of bits, and the places where it is marked. */
+/** A row of bits, and its marked places. */
 interface Row {
   label: string
   value: number
@@ -81,7 +81,7 @@ const draw = (word: Row, second?: Row, result?: Row): GridView => ({
   ],
 })
 
-/** The other operand of a call, as the code makes it, and the places where it acts. */
+/** The other operand of a call, as the code computes it, and the places that it changes. */
 const operandOf = (
   verb: string | undefined,
   { word, position = 0, name = 'word' }: { word: number; position?: number; name?: string },
@@ -109,7 +109,7 @@ interface Result {
   answers: string[]
 }
 
-/** What a call has done, in words. */
+/** Describes the effect of a call. */
 const effect = ({ verb, args: [position] }: Operation, { word, result }: { word: number; result: number }): string => {
   if (verb === 'get') return `Bit ${position} of ${word} is ${result}.`
   if (verb === 'count') return `${word} has ${result} set ${result === 1 ? 'bit' : 'bits'}.`
@@ -178,7 +178,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       if (rest === undefined || count === undefined)
         return draw({ label: 'word', value: word, mark: 'done', at: setPlaces(word) })
       const before = runValue(moment, 'before', () => ({ now, rest, count }))
-      // Counting follows removing: between the two, the rest is new and the count is not.
+      // The code removes a bit first, and counts it afterwards. Between the two statements, `rest` is new and `count`
+      // is still old.
       if (before.now === now && before.rest !== rest && before.count === count) {
         const operand = operandOf('drop', { word: before.rest, name: 'rest' })
         return draw({ label: 'rest', value: before.rest, mark: 'compare', at: operand.at ?? [] }, operand, {

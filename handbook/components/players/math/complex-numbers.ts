@@ -21,14 +21,14 @@ interface L {
 
 interface Call {
   verb: string
-  /** The other number; of a power its real part is the exponent. */
+  /** The other number. For a power, its real part is the exponent. */
   by: Complex
 }
 
 interface Input {
   start: Complex
   calls: readonly Call[]
-  /** The call that runs, on which number, and what it has given. */
+  /** The current call, its number, and its result once it is known. */
   now: { call: Call; z: Complex; result: Complex | undefined } | undefined
 }
 
@@ -86,11 +86,11 @@ const call = (module: typeof Module, { verb, by }: Call, z: Complex): Complex =>
   return verb === 'over' ? module.divide(z, by) : module.integerPower(z, by.re)
 }
 
-/** Without the signs of zeros, which nobody sees: half a turn is 180°, not −180°. */
+/** The angle in degrees. Adding 0 removes the sign of a negative zero, so that half a turn is 180°, not −180°. */
 const degrees = ({ re, im }: Complex) => `${plain((Math.atan2(im + 0, re + 0) * 180) / Math.PI, 1)}°`
 const size = ({ re, im }: Complex) => plain(Math.hypot(re, im))
 
-/** What a call has done, as it is seen in the plane. */
+/** Describes the effect of a call in the plane. */
 const effect = ({ verb, by }: Call, result: Complex): string => {
   const now = `the result is ${shown(result)}`
   if (verb === 'plus' || verb === 'minus') {
@@ -118,7 +118,7 @@ const arrow = (id: string, to: Complex, from: Complex = { re: 0, im: 0 }): Plane
   to: [to.re, to.im],
 })
 
-/** Each number as a point with a line from 0; what is said later covers what is at the same place. */
+/** Draws each number as a point with a line from 0. At the same place, a later number covers an earlier one. */
 const draw = (
   numbers: readonly (readonly [id: string, z: Complex, mark: Mark])[],
   more: readonly PlaneLine[] = [],
@@ -180,7 +180,7 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
       z,
       result,
     } = now
-    // Inside a power the operands are the powers so far.
+    // Inside a power, the operands are the powers computed so far.
     if (result === undefined) return draw([['a', a ?? z, 'current'], ...(b ? [['b', b, 'compare'] as const] : [])])
     const other = verb === 'power' ? [] : [['b', by, 'compare'] as const]
     const moved =

@@ -29,7 +29,10 @@ const signed = (value: number | undefined): string => String(value).replace('-',
 const left = 44
 const top = 20
 
-/** What is not yet cut into squares, in the numbers' own units; each cut takes from the other side than the one before. */
+/**
+ * The rectangle that is not yet cut into squares, in the numbers' own units. Each cut takes from the other side than
+ * the cut before.
+ */
 interface Rest {
   x: number
   y: number
@@ -37,7 +40,7 @@ interface Rest {
   cut: Tile[]
 }
 
-/** More squares than this are drawn as one strip. */
+/** A larger number of squares is drawn as one strip. */
 const mostSquares = 60
 
 const squaresOf = (
@@ -94,7 +97,7 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
       { id: 'a', x: left, y: 9, text: signed(moment.input[0]) },
       { id: 'b', x: left - 8, y: top + Math.max(6, (b * scale) / 2), text: signed(moment.input[1]), end: true },
     ]
-    // Where one number is 0 nothing was cut: the other one is left.
+    // When one number is 0, there are no squares: the result is the other number.
     if (moment.ended && rest.cut.length === 0) return { tiles: [{ ...area, mark: 'done' }], notes }
     if (moment.ended)
       return {

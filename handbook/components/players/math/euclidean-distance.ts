@@ -45,7 +45,10 @@ const input: InputKind<Pair> = {
   },
 }
 
-/** From coordinates to the plane's, with one unit as long upwards as to the right, and the picture filled. */
+/**
+ * Returns a function that scales coordinates to the picture. One unit has the same length in both directions, and the
+ * points fill the picture.
+ */
 const placer = ([a, b]: Pair): ((x: number, y: number) => readonly [number, number]) => {
   const [x1 = 0, y1 = 0] = a
   const [x2 = 0, y2 = 0] = b
@@ -91,7 +94,7 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     const { along, straight } = moment.ended ? (moment.result as Partial<Distances>) : {}
     const [toRight, up] = [x1 <= x2 ? 1 : -1, y1 <= y2 ? 1 : -1]
     const isWide = Math.abs(x2 - x1) >= Math.abs(y2 - y1)
-    // A text beside what it belongs to, outside the triangle.
+    // Returns a text beside its line, outside the triangle.
     const text = (
       id: string,
       [x, y]: readonly [number, number],
@@ -103,7 +106,7 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     }
     const markOf = (axis: number): Mark | undefined =>
       along !== undefined ? 'done' : locals.index === axis ? 'compare' : undefined
-    // Along one axis the leg is the line itself.
+    // Along one axis, the leg and the line are the same.
     const legs: PlaneLine[] =
       x1 === x2 || y1 === y2
         ? []

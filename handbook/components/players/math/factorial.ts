@@ -18,7 +18,7 @@ interface L {
   upper: bigint
 }
 
-/** A range of factors that has been asked for, and its product once that is known. */
+/** A requested range of factors, and its product once that is known. */
 interface Range {
   low: number
   high: number
@@ -43,11 +43,11 @@ const itemOf = ({ low, high, product, parts }: Range, now: { low: number; high: 
         : low === high
           ? undefined
           : 'active',
-  // A part that is missing keeps its side free.
+  // `null` keeps the side of a missing part free.
   children: low === high ? [] : [parts[0], parts[1]].map((part) => (part ? itemOf(part, now) : null)),
 })
 
-/** Keeps the range that a call is about, below the smallest one that holds it. */
+/** Adds the range of a call below the smallest range that contains it. */
 const enter = (ranges: Range[], { low, high }: { low: number; high: number }): Range => {
   const known = ranges.find((range) => range.low === low && range.high === high)
   if (known) return known
@@ -90,7 +90,8 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
       return { roots: root ? [{ ...itemOf(root, now), ...(moment.ended ? { mark: 'done' } : {}) }] : [] }
     }
     if (moment.ended || (n === undefined && product === undefined)) return undefined
-    // `n` alone is the start of either way; only the loop has no ranges and no product yet.
+    // Both functions start with `n` alone. Only the loop reaches this line, because it has no ranges. Its product may
+    // not exist yet.
     const value = product ?? 1n
     const from = factor ?? 2
     return {

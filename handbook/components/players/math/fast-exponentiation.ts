@@ -34,22 +34,22 @@ const input: InputKind<Power> = {
   },
 }
 
-/** Long numbers rounded to three digits. */
+/** Long numbers are rounded to three digits. */
 const short = (value: bigint | undefined, most = 8): string => {
   const text = String(value ?? '')
   return text.length <= most ? text : Number(text).toExponential(2).replace('+', '')
 }
 
-/** A product that is shown short is not equal to what is shown. */
+/** A product as a sentence. It uses ≈ when a number is shown rounded. */
 const product = (a: bigint, b: bigint): string =>
   `${short(a, 13)} · ${short(b, 13)} ${[a, b, a * b].some((value) => String(value).length > 13) ? '≈' : '='} ${short(a * b, 13)}`
 
-/** Places of the exponent's bits, the highest first. */
+/** Places of the exponent's bits, the highest place first. */
 const placesOf = (exponent: number) => span(0, Math.max(1, exponent.toString(2).length)).toReversed()
 
 const bitAt = (exponent: number, place: number) => Math.floor(exponent / 2 ** place) % 2
 
-/** What has been seen of a run. */
+/** The values of a run that have been seen so far. */
 interface Seen {
   rest: number | undefined
   squares: Map<number, bigint>
@@ -75,7 +75,7 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
     const places = placesOf(exponent)
     const seen = runValue<Seen>(moment, 'seen', () => ({ rest: undefined, squares: new Map(), results: new Map() }))
     const used = rest === undefined ? 0 : places.length - (rest === 0 ? 0 : rest.toString(2).length)
-    // Right after halving, the square is still that of the bit before.
+    // Right after the halving, `square` still belongs to the bit before.
     const isHalved = seen.rest !== undefined && seen.rest !== rest && rest !== 0
     if (square !== undefined && result !== undefined && rest !== undefined) {
       if (rest > 0 && !isHalved) seen.squares.set(used, square)

@@ -24,23 +24,23 @@ interface L {
   odd: Complex
 }
 
-/** The values of each level, from the signal's order to the whole: what the array held before it was written over. */
+/** The values of each level, from the order of the signal to the whole transform. The array itself overwrites them. */
 type Levels = (Complex | undefined)[][]
 
 const cell = (value: Complex | undefined) => (value ? shown(value, 1).replaceAll(' ', '') : '')
 
-/** A number that is added: in brackets unless it is plain. */
+/** A number that is added. It is in parentheses unless it is a single positive part. */
 const inner = (value: Complex) => (/[ −]/.test(shown(value)) ? `(${shown(value)})` : shown(value))
 
 const levelOf = (size: number) => Math.log2(size)
 
 const bitsOf = (place: number, n: number) => (n === 1 ? '0' : place.toString(2).padStart(levelOf(n), '0'))
 
-/** Keeps what is known of each level at a step. */
+/** Records the known values of each level at a step. */
 const keep = (levels: Levels, { signal, index, reversed, values, size, half, start, k, even }: Partial<L>) => {
   if (index !== undefined && reversed !== undefined) (levels[0] ??= [])[index] = signal?.[reversed]
   if (!values || size === undefined) return
-  // Between two sizes all values belong to the smaller one.
+  // Between two sizes, all values belong to the smaller size.
   if (half === undefined || start === undefined || k === undefined) levels[levelOf(size) - 1] = [...values]
   else {
     const level = (levels[levelOf(size)] ??= [])

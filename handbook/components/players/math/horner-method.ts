@@ -13,7 +13,7 @@ interface L {
   x: number
   value: number
   coefficient: number
-  /** Only where they are kept. */
+  /** Present only in the function that keeps the values. */
   values: number[]
   root: number
 }
@@ -43,13 +43,13 @@ const input: InputKind<Polynomial> = {
 
 const powerName = (power: number) => (power === 0 ? '1' : power === 1 ? 'x' : raised('x', power))
 
-/** A number as what is added. */
+/** A number with its sign as an operator, as a term of a sum. */
 const plus = (value: number) => (value < 0 ? `− ${-value}` : `+ ${value}`)
 
-/** What a zero at a place divides by: x itself for 0. */
+/** The linear factor for a zero of the polynomial: `x` itself for the zero 0. */
 const linear = (x: number) => (x === 0 ? 'x' : `x ${plus(-x)}`)
 
-/** What has been seen of a pass. */
+/** The values of a pass that have been seen so far. */
 interface Pass {
   isSecond: boolean
   products: number[]

@@ -84,6 +84,6 @@ it.each([
   ],
   [horner, '1, x at 3', '“x” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
   [horner, '1 at 13', '13 is outside of −12 to 12.'],
-])('%# refuses %s', async ({ input }, text, fault) => {
+])('%# rejects %s', async ({ input }, text, fault) => {
   expect(await faultWords(input.parse(text))).toBe(fault)
 })

@@ -17,17 +17,17 @@ const rowHeight = 34
 const mostTiles = 60
 
 interface Row {
-  /** Length of a tile and of the whole row. */
+  /** Length of a tile, and of the whole row. */
   length: number
   total: number
-  /** Length of the picture's longest row. */
+  /** Length of the longest row in the picture. */
   longest: number
   mark?: Mark
 }
 
-/** Tiles of one length, end to end; too many to see are one. */
+/** Tiles of equal length, end to end. When there are too many tiles, one tile replaces them. */
 const tilesOf = ({ length, total, longest, mark }: Row, row: number): Tile[] => {
-  // Of 0 there is a row, too: a line.
+  // The number 0 has a row too: a line.
   const count = length === 0 || total === 0 ? 1 : total / length
   const drawn = count > mostTiles ? 1 : count
   const width = ((tilesWidth - left - 6) / Math.max(1, longest)) * (total / drawn)

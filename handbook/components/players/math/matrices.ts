@@ -10,7 +10,7 @@ import { defineSubject, type Mark } from '@dev-handbook/step-player/player/subje
 interface L {
   rows: number[][]
   column: number
-  /** The number of a row while a pivot is looked for, then the row itself. */
+  /** The number of a row during the search for a pivot, afterwards the row itself. */
   row: number | number[]
   best: number
   target: number
@@ -23,19 +23,21 @@ interface L {
 
 const names = ['x', 'y', 'z', 'w']
 
-/** Numbers that two decimals would hide by their size: what rounding leaves of 0 is not 0. */
+/**
+ * Writes very small and very large numbers with an exponent, because two decimals would hide a remainder of rounding.
+ */
 const shown = (value = 0): string => {
   const size = Math.abs(value)
   return size !== 0 && (size < 0.005 || size >= 1e9)
     ? value.toExponential(1).replaceAll('-', '−').replace('+', '')
     : plain(value)
 }
-/** An unknown: what is 0 but for rounding is 0. */
+/** The value of an unknown. A value that differs from 0 only by rounding is written as 0. */
 const solved = (value = 0): string => shown(Math.abs(value) < 1e-9 ? 0 : value)
 
 const inside = (value = 0): string => (value < 0 ? `(${shown(value)})` : shown(value))
 
-/** Exact for whole numbers of this size. */
+/** The determinant, exact for whole numbers of this size. */
 const exactDeterminant = ([first, ...others]: readonly (readonly number[])[]): number =>
   first === undefined
     ? 1
@@ -53,7 +55,7 @@ const randomEquations = () =>
     .map(() => `${random()} ${random()} ${random()} = ${random()}`)
     .join('; ')
 
-/** Where the work is going on, row by row. */
+/** Marks of the entries that a step works on, row by row. */
 const marksOf = (
   { column, best, row, target, pivotRow, j, i }: Partial<L>,
   n: number,
@@ -187,7 +189,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
         : `${shown(own)} − ${inside(l.factor)} · ${inside(other)} = ${l.j === l.column ? plain(own - l.factor * other) : shown(own - l.factor * other)}.`
     },
   },
-  // The error counts columns from 0; here rows and columns have names.
+  // The error of the code counts columns from 0, but here rows and columns have names.
   outcome: (result, { matrix }) => {
     if (typeof result === 'string')
       return `There is no unique solution: ${matrix.length === 1 ? 'the equation says nothing about x' : 'the left sides depend on each other'}.`

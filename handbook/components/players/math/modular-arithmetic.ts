@@ -18,7 +18,7 @@ type L = CongruenceLocals & PowerLocals & InverseLocals
 
 type Words = Readonly<Record<string, ((locals: L, moment: Moment<ModularTask>) => string) | null>>
 
-/** Congruences use Euclid's algorithm too, but there only its result is of interest: its steps are left out. */
+/** Inverses leave out their steps of Euclid's algorithm inside congruences, because only the result matters there. */
 const inverseOnly = (words: typeof inverseWords): Words =>
   Object.fromEntries(
     Object.entries(words).map(([key, say]) => [

@@ -33,7 +33,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   look: (locals, moment) => {
     const known = runValue<string[][]>(moment, 'rows', () => [])
     const { above, k, value } = locals
-    // Inside `map` the new row is not there yet, except for the sums already made.
+    // Inside `map`, the new row does not exist yet. Only the sums computed so far are known.
     const building =
       !moment.ended && above !== undefined && k !== undefined && value !== undefined ? above.length : undefined
     if (building !== undefined) {
@@ -46,7 +46,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
         key: `row ${n}`,
         label: `n = ${n}`,
         isTight: true,
-        // Each box stands between the two above it.
+        // Each box is between the two boxes above it.
         offset: (moment.input - 1 - n) / 2,
         cells: span(0, n + 1).map((at) => (isFinished ? String(isFinished[n]?.[at]) : (known[n]?.[at] ?? ''))),
         marks:

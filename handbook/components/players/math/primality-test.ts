@@ -17,7 +17,7 @@ interface L {
   squarings: number
 }
 
-/** What is known of a small prime, as a divisor and as a base. */
+/** The known facts about a small prime, as a divisor and as a base. */
 interface Row {
   rest?: string
   powers: bigint[]
@@ -33,7 +33,7 @@ const markOf = ({ powers }: Row, { at, n, isOver }: { at: number; n: bigint; isO
   return isOver || at < powers.length - 1 ? 'muted' : 'current'
 }
 
-/** Keeps what a step says about a divisor or a base. */
+/** Records the facts of a step about a divisor or a base. */
 const note = (locals: Partial<L>, moment: Moment<number>) => {
   const rows = runValue<Map<bigint, Row>>(moment, 'rows', () => new Map())
   const exponents = runValue<bigint[]>(moment, 'exponents', () => [])
@@ -48,7 +48,7 @@ const note = (locals: Partial<L>, moment: Moment<number>) => {
   return { rows, exponents }
 }
 
-/** A number of four digits that the smallest primes do not divide. */
+/** A random number of four digits that no small prime divides. */
 const random = (): string => {
   for (;;) {
     const number = 1_001 + 2 * Math.floor(Math.random() * 4_500)

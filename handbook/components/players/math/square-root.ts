@@ -11,7 +11,7 @@ interface L {
   next: number
 }
 
-/** Any finite number; `10^100` and `1e100` are the same. */
+/** Any finite number. `10^100` and `1e100` are the same input. */
 const input: InputKind<number> = {
   label: { en: 'Number', ru: 'Число' },
   parse: (text) => {
@@ -24,7 +24,7 @@ const input: InputKind<number> = {
   },
 }
 
-/** The parabola x² − value over the numbers up to the first guess, in units of the picture. */
+/** The parabola x² − value up to the first guess, in units of the picture. */
 const curve = (value: number): { x: (at: number) => number; y: (at: number) => number; lines: PlaneLine[] } => {
   const most = Math.max(Math.abs(value), 2)
   const x = (at: number) => (at / most) * 100
@@ -44,14 +44,14 @@ const curve = (value: number): { x: (at: number) => number; y: (at: number) => n
   }
 }
 
-/** Six digits, or all digits where six cannot distinguish a number from its neighbour. */
+/** Six digits, or all digits when six digits cannot distinguish a number from its neighbour. */
 const shown = (value: number, beside: number): string =>
   value !== beside && value.toPrecision(6) === beside.toPrecision(6) ? String(value) : value.toPrecision(6)
 
-/** Is the guess the root without any rounding? A guess of at most 24 bits has an exact square. */
+/** Whether the guess is the exact root. A guess of at most 24 bits has an exact square. */
 const isRoot = ({ value, guess }: L): boolean => Math.fround(guess) === guess && guess * guess === value
 
-/** Four decimals, or five digits where decimals would be too many or would all be 0. */
+/** Four decimals, or five digits when decimals would be too many or all 0. */
 const label = (guess: number): string =>
   guess === 0 || (guess >= 0.01 && guess < 1e6) ? guess.toFixed(4) : guess.toPrecision(5)
 

@@ -1,4 +1,4 @@
-/** An exponent's digits raised: 3 and 13 are `3¹³`. */
+/** A base with an exponent in raised digits: 3 and 13 give `3¹³`. */
 export const raised = (base: string | number | bigint, exponent: number): string =>
   `${base}${String(exponent)
     .replaceAll('-', '⁻')

@@ -25,13 +25,13 @@ interface SearchSubject<Module, L> extends Pick<
   'title' | 'code' | 'load' | 'watch' | 'words'
 > {
   ordered?: boolean
-  /** What is counted; absent: comparisons. */
+  /** Name of the counted operation. Absent: comparisons. */
   operations?: string
   bound: { name: string; of: (n: number) => number }
   /** Index of the target, or -1. */
   find: (module: Module, input: { items: Item[]; target: Item }, tools: Tools) => number
   pointers: readonly (string & keyof L)[]
-  /** First and last index that may still hold the target. */
+  /** First and last index where the target may still be. */
   range?: (locals: L) => [first: number, last: number] | undefined
   marks?: (locals: L, moment: Moment<ListAndTarget>) => readonly MarkRun[]
   /** The article's own example: the first preset. */
@@ -54,7 +54,7 @@ const searchPresets: readonly [Preset, ...Preset[]] = [
   { name: { en: '24 random', ru: '24 случайных' }, text: randomList },
 ]
 
-/** A search in a list as a player shows it: boxes, of which fewer and fewer come into question. */
+/** A search in a list as a player shows it: boxes, of which fewer and fewer can still hold the target. */
 export const searchSubject = <Module, L>({
   ordered = true,
   bound,

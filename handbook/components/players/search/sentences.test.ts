@@ -32,14 +32,14 @@ it.each([
 it.each([
   ['2 in 1, 3, 5', 'jump-search'],
   ['5 in 1, 2', 'jump-search'],
-])('does not look into a block that is not there: %s', async (text, name) => {
+])('does not look into a block that does not exist: %s', async (text, name) => {
   const sentences = await sentencesOf(`search/${name}`, text)
   expect(sentences.includes('The target can only be in this block.')).toBe(
     !sentences.includes('Every block has been passed: nothing is left.'),
   )
 })
 
-it('answers each question only after it was asked', async () => {
+it('answers each question only after asking it', async () => {
   const sentences = await sentencesOf('search/two-pointers', '17 in 1, 4, 6, 9, 11, 15')
   expect(sentences.filter((sentence) => sentence.startsWith('Adds'))).toHaveLength(4)
   expect(sentences.slice(3, 7)).toEqual([

@@ -1,7 +1,7 @@
 import { ask, confirm, reply } from '@dev-handbook/step-player/player/remember'
 import type { Moment } from '@dev-handbook/step-player/player/subject'
 
-/** Variables of the search for the shortest window that covers. */
+/** Variables of the search for the shortest window that contains all wanted characters. */
 export interface CoverLocals {
   text: string
   required: string
@@ -22,7 +22,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 type Words = (locals: CoverLocals, moment: Moment<unknown>) => string
 
-/** The sentences of its statements. */
+/** The sentence of each statement. */
 export const coverWords: Readonly<Record<string, Words | null>> = {
   'const missing': ({ required }) => `Counts how often each character of “${required}” is required.`,
   'i < required.length': null,

@@ -8,7 +8,7 @@ import { defineSubject, type InputKind } from '@dev-handbook/step-player/player/
 import { coverWords, type CoverLocals } from './sliding-window-cover.ts'
 import { fault } from '../texts/fault.ts'
 
-/** A text alone, or with characters that a window must hold. */
+/** A text, or a text with characters that a window must contain. */
 type Input = Pick<TwoTexts, 'b'> & Partial<TwoTexts>
 
 interface Part {
@@ -65,7 +65,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const isCover = a !== undefined
     const { start = 0 } = known
     const isSliding = !moment.ended && locals.end !== undefined
-    // The one function names the last index of the window, the other what comes after it.
+    // In one function, `end` is the last index of the window. In the other function, it is the index after the window.
     const end = Math.min((known.end ?? 0) + (isCover ? 0 : 1), text.length)
     const best = (moment.ended ? moment.result : known.best) as Part | undefined
     const bestMarks = markAll(best ? span(best.start, best.end) : [], 'done')

@@ -6,7 +6,7 @@ import type { AnySubject, InputKind, Item } from '@dev-handbook/step-player/play
 import { fault } from '../texts/fault.ts'
 import { searchSubject } from './search-subject.ts'
 
-/** The peak of scores that rise and then fall, or a number in an ordered list. The target of a peak is not a number. */
+/** Scores that rise to a peak and then fall, or a number to find in an ordered list. For a peak, the target is NaN. */
 const inputOf = (inList: InputKind<ListAndTarget>): InputKind<ListAndTarget> => ({
   label: {
     en: 'Scores that rise and fall, or a number to find in a list',
@@ -27,7 +27,7 @@ const inputOf = (inList: InputKind<ListAndTarget>): InputKind<ListAndTarget> => 
   },
 })
 
-/** Evaluations until one place of `length` is left: two a round. */
+/** Number of evaluations until one place of `length` is left: two in each round. */
 const evaluations = (length: number): number =>
   length < 2 ? 0 : 2 + evaluations(length - Math.floor((length - 1) / 3) - 1)
 

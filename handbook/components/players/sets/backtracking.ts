@@ -8,7 +8,7 @@ import { fault } from '../texts/fault.ts'
 
 interface Input {
   n: number
-  /** Every way, not only the first. */
+  /** Whether to find all solutions, not only the first. */
   all: boolean
 }
 
@@ -34,12 +34,12 @@ const input: InputKind<Input> = {
   },
 }
 
-/** Most of the ways that are listed: the last ones. */
+/** Largest number of listed solutions: the last ones are listed. */
 const listed = 6
 
 const found = (moment: Moment<Input>): Way[] => runValue<Way[]>(moment, 'found', () => [])
 
-/** What is known about the square that is tried; the picture marks it. */
+/** Records the verdict on the current square. The picture marks the square with it. */
 const judge = (moment: Moment<Input>, verdict: 'open' | 'attacked' | 'none'): void => {
   moment.memory.set('verdict', verdict)
 }

@@ -30,7 +30,7 @@ const input: InputKind<Sets> = {
   },
 }
 
-/** Whole turns of the last wheel in a row. */
+/** Number of tuples in a row: whole turns of the last wheel. */
 const perRow = (sets: Sets): number => {
   const last = sets.at(-1)?.length ?? 0
   return last === 0 ? 1 : last * Math.max(1, Math.floor(4 / last))

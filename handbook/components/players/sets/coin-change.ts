@@ -47,7 +47,7 @@ const coinsOf = (count: number): string => `${count} ${count === 1 ? 'coin' : 'c
 const randomCoins = (): string =>
   `${8 + Math.floor(Math.random() * 9)} from ${[1, 4, 5, 7, 9].filter((coin) => coin === 4 || Math.random() < 0.5).join(', ')}`
 
-/** The table row by row, as it was when a coin was done; the algorithm has one row for all coins. */
+/** The table, one row for each finished coin. The algorithm itself has one row for all coins. */
 const finishedRows = (moment: Moment<Input>): number[][] => runValue<number[][]>(moment, 'finished', () => [])
 
 export const subject = defineSubject<typeof Module, Input, L, GridView>({

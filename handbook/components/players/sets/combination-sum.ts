@@ -38,7 +38,7 @@ const input: InputKind<Input> = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Numbers as blocks side by side, as long as they are large. */
+/** Numbers as blocks side by side. The length of a block is its number. */
 const blocks = (numbers: readonly number[], tones: readonly [Mark, Mark]): Pick<GridRow, 'cells' | 'marks'> => ({
   cells: numbers.flatMap((number) => [number, ...span(1, number).map(() => '')]),
   marks: Object.assign(
@@ -52,7 +52,7 @@ const blocks = (numbers: readonly number[], tones: readonly [Mark, Mark]): Pick<
   ) as Record<number, Mark>,
 })
 
-/** Most of the ways that are shown: the last ones. */
+/** Largest number of shown combinations: the last ones are shown. */
 const shownWays = 8
 
 const random = () =>

@@ -15,7 +15,7 @@ interface L {
   index: number
 }
 
-/** How many choices there are; multiplied and divided in turn, so that every step is a whole number. */
+/** Number of choices. The code multiplies and divides in turn, so that every intermediate value is a whole number. */
 const count = ({ size, items }: Choice): number =>
   span(1, size + 1).reduce((ways, i) => (ways * (items.length - i + 1)) / i, 1)
 

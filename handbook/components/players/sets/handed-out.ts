@@ -2,7 +2,7 @@ import { runValue } from '@dev-handbook/step-player/player/remember'
 import { span, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import type { Moment, Tools } from '@dev-handbook/step-player/player/subject'
 
-/** Everything that a generator hands out, counted. */
+/** All results of a generator. Each result counts as one operation. */
 export const collect = <T>(results: Iterable<T>, { count }: Tools): T[] => {
   const list: T[] = []
   for (const result of results) {
@@ -12,20 +12,20 @@ export const collect = <T>(results: Iterable<T>, { count }: Tools): T[] => {
   return list
 }
 
-/** An empty list or text. */
+/** Sign for an empty list or text. */
 const nothing = '∅'
 
-/** What a generator has handed out so far, as it is written in the picture. */
+/** The results that a generator has yielded so far, as the picture shows them. */
 const handedOut = (moment: Moment<unknown>): string[] => runValue(moment, 'handed out', () => [])
 
-/** Keeps what a `yield` is about to hand out, and says which it is. */
+/** Records the result of a `yield`, and returns the sentence about it. */
 export const handOut = (moment: Moment<unknown>, text: string): string => {
   const list = handedOut(moment)
   list.push(text || nothing)
   return `Hands out ${text ? `“${text}”` : `${nothing}, where nothing is chosen`}: result ${list.length}.`
 }
 
-/** A box for each of the `total` results, filled one after another. */
+/** A box for each of the `total` results. The boxes are filled one after another. */
 export const resultRows = (
   moment: Moment<unknown>,
   { total, perRow }: { total: number; perRow: number },
@@ -49,7 +49,7 @@ export const resultRows = (
   })
 }
 
-/** The results in a picture, and those that there are. */
+/** The results in a picture, and the results of the algorithm. */
 export const comparedResults = (
   { rows }: GridView,
   results: readonly (readonly string[])[],

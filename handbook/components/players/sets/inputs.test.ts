@@ -44,6 +44,6 @@ it.each([
   ],
   [shuffle, 'a, b!', '“b!” is not a value. Write numbers or short words with commas or spaces between them.'],
   [shuffle, ' seed 3', 'There are no items. Write some: a b c d e seed 7'],
-])('%# refuses what it cannot show', async ({ input }, text, fault) => {
+])('%# rejects an input that it cannot show', async ({ input }, text, fault) => {
   expect(await faultWords(input.parse(text))).toBe(fault)
 })

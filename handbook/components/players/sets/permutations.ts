@@ -15,7 +15,7 @@ interface L {
   done: number
 }
 
-/** Heap's rule: an even place is exchanged with the first, an odd one with each in turn. */
+/** Heap's rule: an even place is exchanged with the first place, and an odd place with each place in turn. */
 const rule = ({ order, position, done }: L): string =>
   position % 2 === 0
     ? `its number is even, so always the one at place 0, “${order[0]}”`

@@ -23,7 +23,7 @@ export const subject = sortSubject<typeof Module, L>({
   bound: { operations: 'keys read', name: 'n²', of: (n) => n * n },
   sort: (module, items, { key }) => module.bucketSort(items, key),
   pointers: ['next'],
-  // All buckets in one row, one behind the other.
+  // All buckets are in one row, one after another.
   rows: ({ items, groups, next }, { memory, ended }): ArrayRow[] => {
     const known = groups ?? (memory.get('groups') as Item[][] | undefined) ?? []
     memory.set('groups', known)

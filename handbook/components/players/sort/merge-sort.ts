@@ -27,7 +27,7 @@ export const subject = sortSubject<typeof Module, L>({
   rows: ({ items, buffer, i, start, left, middle }, { memory, ended }) => {
     const length = Number(memory.get('length') ?? items.length)
     memory.set('length', length)
-    // What has gone back to the list is only a copy here.
+    // Items that are back in the list are only copies here, so they are not shown.
     const [from, to] = left === undefined ? [start, i ?? start] : [left, middle]
     const slots = Array.from({ length }, (_, index) =>
       !ended && index >= from && index < to ? (buffer?.[index] ?? null) : null,

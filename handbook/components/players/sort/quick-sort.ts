@@ -7,7 +7,7 @@ interface L {
   items: (Item | undefined)[]
   low: number
   high: number
-  /** The pivot's index in the sort, the pivot itself in the partition. */
+  /** In the sort, the index of the pivot. In the partition, the pivot itself. */
   pivot: number | Item
   left: number
   right: number
@@ -22,7 +22,7 @@ export const subject = sortSubject<typeof Module, L>({
   most: 100,
   bound: { name: 'n log₂ n', of: logLinear },
   sort: (module, items, { compare, random }) => {
-    // The numbers after these draw the pivots of the article's example.
+    // The first random numbers are skipped, so that the next ones choose the pivots of the article's example.
     for (let skipped = 0; skipped < 2278; skipped++) random()
     return module.quickSort(items, compare, { random })
   },
@@ -32,7 +32,7 @@ export const subject = sortSubject<typeof Module, L>({
     memory.set('done', done)
     const { items, low, high, pivot } = locals
     if (typeof pivot === 'number') done.add(pivot)
-    // A part of one item is in its place.
+    // A part with one item is already in its place.
     if (low !== undefined && low === high) done.add(low)
     const marks = [
       ...(low === undefined ? [] : markOutside(low, high + 1)),

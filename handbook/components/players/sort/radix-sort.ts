@@ -49,7 +49,7 @@ export const subject = sortSubject<typeof Module, L>({
     if (from) memory.set('from', from)
     const entries = from ?? []
     const target = entry && next ? to : []
-    // Entries that have gone over to the other list are no longer in this one.
+    // Entries that have moved to the other list are no longer shown in this list.
     const done = entry ? from.indexOf(entry) : 0
     const left = items.map((_, index) =>
       ended || !from || index < done || (i !== undefined && index < i) ? null : (entries[index]?.item ?? null),

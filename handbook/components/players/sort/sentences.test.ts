@@ -25,7 +25,7 @@ it.each([
 const runsOf = (...lengths: number[]) =>
   lengths.flatMap((length, run) => Array.from({ length }, (_, i) => 99 - 30 * run + i)).join(', ')
 
-it('timsort says what becomes of runs that are in balance, at the end of the list too', async () => {
+it('timsort says what happens to balanced runs, also at the end of the list', async () => {
   const sentences = await sentencesOf('sort/timsort', runsOf(70, 30))
   expect(sentences).toEqual(
     expect.arrayContaining([

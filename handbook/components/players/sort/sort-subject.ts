@@ -33,11 +33,11 @@ interface SortSubject<Module, L> extends Pick<
   Subject<Module, Numbers, L, ArrayView>,
   'title' | 'code' | 'load' | 'watch' | 'words'
 > {
-  /** Longest list that is shown. */
+  /** Length of the longest list that is shown. */
   most: number
-  /** Which numbers the sort takes; absent: from −999 to 999, decimals included. */
+  /** Numbers that the sort takes. Absent: from −999 to 999, with decimals. */
   limits?: NumberLimits
-  /** Name of the field, where the sort does not take every number. */
+  /** Name of the field, for a sort that does not take every number. */
   field?: Name
   /** Greatest random number. */
   greatest?: number
@@ -45,9 +45,9 @@ interface SortSubject<Module, L> extends Pick<
   example?: string
   presets?: readonly [Preset, ...Preset[]]
   stage?: Stage<ArrayView>
-  /** The list is a row of boxes, not of bars. */
+  /** Whether the list is a row of boxes instead of bars. */
   boxes?: boolean
-  /** Slots that are a heap. */
+  /** Number of slots that form a heap. */
   size?: (locals: L, moment: Moment<Numbers>) => number
   bound: { operations?: string; name: string; of: (n: number) => number }
   /** Sorts `items` and returns them. */
@@ -58,7 +58,7 @@ interface SortSubject<Module, L> extends Pick<
   rows?: (locals: L, moment: Moment<Numbers>) => readonly ArrayRow[]
   held?: (locals: L, moment: Moment<Numbers>) => { item: Item | undefined; at: number } | undefined
   marks?: (locals: L, moment: Moment<Numbers>) => readonly MarkRun[]
-  /** Label of the list itself where there are further rows. */
+  /** Label of the list itself, when there are further rows. */
   label?: string
 }
 
@@ -132,5 +132,5 @@ export const show = (item: Item | undefined): string => (item ? String(item.valu
 /** At most n log2 n comparisons, rounded up. */
 export const logLinear = (n: number): number => Math.ceil(n * Math.log2(Math.max(2, n)))
 
-/** Pairs of n items. */
+/** Number of pairs of n items. */
 export const pairs = (n: number): number => (n * (n - 1)) / 2

@@ -64,7 +64,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
       list.map((value, id) => ({ id, value })),
       k,
       tools.compare,
-      // The seed draws the pivots of the article's example.
+      // This seed gives the pivots of the article's example.
       { random: seededRandom(7) },
     ).value,
   look: (locals, moment) => {

@@ -21,13 +21,13 @@ interface Result {
   deviation: number
 }
 
-/** Heights of what is drawn, from the axis upwards. */
+/** Heights of the drawn parts, from the axis upwards. */
 const [axis, newLine, oldLine, top] = [16, 42, 64, 84]
 
 const round = (value: number): string => plain(value, 3)
 const inside = (value: number): string => factor(value, 3)
 
-/** From a value to its place between the smallest and the greatest. */
+/** Returns a function from a value to its place between the smallest and the greatest value. */
 const placer = (values: readonly number[]): ((value: number) => number) => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return (value) => (most === least ? 50 : 16 + ((value - least) / (most - least)) * 68)
@@ -60,7 +60,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     }
   },
   look: (locals: Partial<L>, moment) => {
-    // The distance of the number before is not this one's.
+    // `fromOldMean` is reset, because the remembered distance may belong to the number before.
     const {
       '#count': count = 0,
       '#mean': mean = 0,
@@ -69,7 +69,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     } = remember(moment, { fromOldMean: undefined, ...locals })
     const place = placer(moment.input)
     const x = (at: number) => Math.max(1, Math.min(99, place(at)))
-    // The last step of a number stands before its line has run: at the end the mean is the result's.
+    // The last step of a number is shown before its line has run. So at the end the mean comes from the result.
     const { mean: now, deviation = NaN } = moment.ended ? (moment.result as Result) : { mean }
     const isMoving = !moment.ended && value !== undefined && fromOldMean !== undefined
     const old = isMoving ? value - fromOldMean : now
@@ -80,7 +80,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
       y: number,
       rest: Pick<PlaneLine, 'mark' | 'label'>,
     ): PlaneLine => ({ id, from: [x(from), y], to: [x(to), y], ...rest })
-    // Where nothing crosses the digits: above a line, or beyond its end.
+    // Texts are placed where no line crosses the digits: above a line, or beyond its end.
     const text = (id: string, at: readonly [number, number], rest: Pick<PlaneLine, 'mark' | 'label'>): PlaneLine => ({
       id: `text ${id}`,
       from: at,
@@ -92,7 +92,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     return {
       points: seen.map((number, index) => {
         const isLast = !moment.ended && index === count - 1
-        // Equal numbers are stacked.
+        // Equal numbers are drawn above each other.
         const below = seen.slice(0, index).filter((other) => other === number).length
         return {
           id: `p${index}`,

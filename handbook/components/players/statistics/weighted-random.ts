@@ -17,11 +17,11 @@ interface L {
 
 interface Draws {
   drawn: number[]
-  /** Is one under way? */
+  /** Whether a draw is in progress. */
   isOpen: boolean
 }
 
-/** What was drawn so far: a draw ends when its walk along the weights is over. */
+/** The finished draws. A draw ends when its walk along the weights is over. */
 const drawsOf = (locals: Partial<L>, moment: Moment<WeightedDraws>): Draws => {
   const draws = runValue<Draws>(moment, 'draws', () => ({ drawn: [], isOpen: false }))
   if (locals.i !== undefined) draws.isOpen = true

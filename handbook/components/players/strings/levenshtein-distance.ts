@@ -37,7 +37,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     const { columns = shorter, rows = longer, distances = [] } = remember(moment, locals)
     const table = runValue<number[][]>(moment, 'table', () => [])
     const { above, column } = locals
-    // The one row of the algorithm holds the row above from the current column on.
+    // The algorithm has one row. From the current column on, it still holds the row above.
     if (moment.ended) table[rows.length] = [...distances]
     else if (above === undefined) table[0] = [...distances]
     else if (column === undefined) table[above] = table[above] ?? [...distances]

@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
             key: `row ${row}`,
             label,
             isTight: true,
-            // The algorithm fills a row from the back: what is before the column is still the row above.
+            // The algorithm fills a row from the back. Before the current column, it still holds the row above.
             cells: ['', ...right].map((_, at) =>
               isCurrent && at > 0 && at <= (column ?? 0) ? '' : (table[row]?.[at] ?? ''),
             ),

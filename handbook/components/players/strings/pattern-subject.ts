@@ -29,7 +29,7 @@ interface PatternSubject<Module, L> extends Pick<
   }) => readonly GridRow[]
 }
 
-/** A search for a pattern in a text as a player shows it: the pattern moves along below the text. */
+/** A search for a pattern in a text as a player shows it: the pattern moves below the text. */
 export const patternSubject = <Module, L>({
   example,
   presets = [],

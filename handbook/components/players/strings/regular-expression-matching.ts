@@ -23,12 +23,12 @@ const sign = (value: boolean | undefined): string => (value === undefined ? '' :
 
 const texts = twoTextsInput({ most: [10, 10] })
 
-/** A pattern and a text, which may be empty: `a*b / aab`, `a* /`. */
+/** A pattern and a text: `a*b / aab`. The text may be empty: `a* /`. */
 const input: InputKind<TwoTexts> = {
   label: { en: 'A pattern of characters, . and *, and a text', ru: 'Образец из символов, . и *, и текст' },
   parse: (text) => {
     const [, pattern] = /^(.+?) ?\/\s*$/s.exec(text) ?? []
-    // The text is not part of what is checked: any one will do.
+    // For an empty text, any text may take part in the check of the pattern.
     const pair = pattern === undefined ? text : `${pattern} / x`
     const parts = pair.split(/ ?\/ ?/)
     if (parts.length !== 2 || parts.includes('')) return fault((say) => say.notPattern)

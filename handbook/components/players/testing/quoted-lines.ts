@@ -5,10 +5,10 @@ import type { AnySubject } from '@dev-handbook/step-player/player/subject'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The text of a file, by its path from the folder of the site. */
+/** The text of a file, by its path from the site's folder. */
 export const readSource = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 
-/** The lines of code that a player shows, as articles quote them. */
+/** The lines of code that a player shows, in the form that articles quote. */
 export const quotedLines = ({ code }: AnySubject): QuotedLine[] =>
   code.flatMap((source) => {
     const [file = '', region] = source.split('#')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The text of the article of a subject: `graph/dijkstra`. Throws where there is no article. */
+/** The text of the article of a subject: `graph/dijkstra`. Throws when the article does not exist. */
 export const readArticle = (name: string): string => {
   const folder = resolve(root, 'content/algorithms-data-structures')
   const path = name.startsWith('data-structures/') ? name : `algorithms/${name}`

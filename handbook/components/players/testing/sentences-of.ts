@@ -5,8 +5,8 @@ import { quotedLines } from './quoted-lines.ts'
 import { subjects } from './subjects.ts'
 
 /**
- * Runs a subject on what a reader types, and returns the sentence of each step. Throws what the subject says of an input that it
- * refuses.
+ * Runs a subject on a reader's text, and returns the sentence of each step. Throws the fault of an input that the
+ * subject rejects.
  */
 export const sentencesOf = async (name: string, text: string): Promise<string[]> => {
   const subject = await subjects.load(name)

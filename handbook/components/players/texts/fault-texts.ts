@@ -1,4 +1,4 @@
-/** What is wrong with an input that only one subject has, and what to write instead, in one language. */
+/** Faults of inputs that only one subject has, with what to write instead, in one language. */
 export interface FaultTexts extends MathFaults, TreeFaults, ListFaults, SetFaults, LearningFaults {}
 
 interface MathFaults {

@@ -1,6 +1,9 @@
 import { binaryNode, type BinaryNode } from '../../../algorithms/data-structures/tree/binary-node.ts'
 
-/** A tree whose shape the numbers give: each goes to the left of what is greater. Equal numbers are left out. */
+/**
+ * A search tree that is built from numbers in their order: a smaller number goes to the left of a greater one. Equal
+ * numbers are left out.
+ */
 export const treeOf = (numbers: readonly number[]): BinaryNode<number> | null => {
   let root: BinaryNode<number> | null = null
   for (const number of new Set(numbers)) {

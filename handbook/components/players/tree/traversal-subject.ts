@@ -17,11 +17,11 @@ interface Traversal<Module, L> extends Pick<
   visit: (module: Module, root: Node | null) => Iterable<Node>
   /** Waiting nodes, and the current node. */
   look: (known: Partial<L>, now: Partial<L>) => { waiting: Iterable<Node>; current: Node | null | undefined }
-  /** Beginning of the statement that hands a node out. */
+  /** Returns the node of a step that yields a node. */
   yields: (now: Partial<L>) => Node | undefined
 }
 
-/** A walk through a binary tree as a player shows it: the numbers beside the nodes are the order of the visit. */
+/** A walk through a binary tree as a player shows it. The numbers beside the nodes are the order of the visits. */
 export const traversalSubject = <Module, L>({ visit, look, yields, ...rest }: Traversal<Module, L>): AnySubject => {
   let root: Node | null = null
   return defineSubject<Module, number[], L, TreeView>({

@@ -16,7 +16,7 @@ interface L {
 
 const values = [5, 3, 7, 9, 6, 4, 1, 2]
 
-/** The indices that a slot is the sum of. */
+/** The indices whose sum a slot holds. */
 const covered = (slot: number): string =>
   (slot & -slot) === 1 ? `value ${slot - 1}` : `values ${slot - (slot & -slot)} to ${slot - 1}`
 

@@ -55,7 +55,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
   words: {
     'let parent: ': null,
     'let side: ': null,
-    // Only an insertion remembers the side, so the side tells the two operations apart.
+    // Only an insertion remembers the side, so the side shows which operation runs.
     'let node = ': ({ key, side }) => `Looks for ${side ? 'the place of ' : ''}${key} from the root down.`,
     node: ({ key, node, side }) =>
       node

@@ -21,7 +21,7 @@ interface L {
 const values = [5, 3, 7, 9, 6, 4, 1, 2]
 const size = values.length
 
-/** Which of two values is the smaller one. `Infinity` is the minimum of nothing. */
+/** Says which of two values is smaller. `Infinity` is the minimum of an empty range. */
 const smaller = (left = Infinity, right = Infinity): string => {
   const [a, b] = [left, right].map((value) => (value === Infinity ? '∞' : String(value)))
   return `the smaller of ${a} and ${b} is ${Math.min(left, right) === Infinity ? '∞' : Math.min(left, right)}`

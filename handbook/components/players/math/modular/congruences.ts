@@ -26,7 +26,7 @@ const meets = (number: number, { remainder, modulus }: Module.Congruence): boole
 export const randomConditions = (): string =>
   [3, 4, 5].map((modulus) => `${Math.floor(Math.random() * modulus)} mod ${modulus}`).join(', ')
 
-/** All numbers below the product of the moduli, with those marked that meet the conditions so far. */
+/** All numbers below the product of the moduli. Numbers that meet all conditions so far are marked. */
 export const congruenceView = (
   locals: Partial<L>,
   moment: Moment<unknown>,
@@ -40,7 +40,7 @@ export const congruenceView = (
     if (!known) return undefined
     const isKnown = meets(number, known)
     if (moment.ended) return isKnown ? 'done' : 'muted'
-    // How far the steps have led from the smallest number that met the conditions so far.
+    // Number of steps from the smallest number that met the conditions so far.
     if (
       isKnown &&
       steps !== undefined &&
@@ -64,7 +64,7 @@ export const congruenceView = (
   }
 }
 
-/** What is said about each statement. */
+/** The sentence of each statement. */
 export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | null>> = {
   'let solution': () => 'Without a condition, every number will do.',
   'for (const {': null,
@@ -94,7 +94,7 @@ export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | 
   'return solution': null,
 }
 
-/** What was found, as a sentence. */
+/** The result as a sentence. */
 export const congruenceOutcome = (found: Module.Congruence | undefined, count: number): string => {
   if (!found) return 'No number meets all conditions.'
   const met = count === 1 ? 'the condition' : count === 2 ? 'both conditions' : `all ${count} conditions`

@@ -3,7 +3,7 @@ import { runValue } from '@dev-handbook/step-player/player/remember'
 import type { GridRow, GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import type { Moment } from '@dev-handbook/step-player/player/subject'
 
-/** Variables of the code that looks for an inverse, and of Euclid's algorithm below it. */
+/** Variables of the code that finds an inverse, and of Euclid's algorithm inside it. */
 export interface InverseLocals {
   value: bigint
   modulus: bigint
@@ -16,7 +16,7 @@ export interface InverseLocals {
 
 const header: GridRow = { key: 'header', isHeader: true, cells: ['quotient', 'remainder', 'factor'] }
 
-/** The remainders of Euclid's algorithm, each with the factor of the value that leaves it. */
+/** The remainders of Euclid's algorithm, each with the factor that gives this remainder. */
 export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>, moment: Moment<unknown>): GridView => {
   const seen = runValue<Bezout[]>(moment, 'remainders', () => [])
   for (const one of [current, next]) if (one && !seen.includes(one)) seen.push(one)
@@ -42,7 +42,7 @@ export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>,
   return { rows: [header, ...rows, ...found] }
 }
 
-/** What is said about each statement. */
+/** The sentence of each statement. */
 export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => string) | null>> = {
   'const { divisor, x } = extendedGreatestCommonDivisor(modulo': ({ value, modulus }) =>
     `Which multiple of ${signed(value)} leaves 1 modulo ${modulus}? Euclid's algorithm finds it.`,
@@ -67,6 +67,6 @@ export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => s
 }
 
 const times = (count: bigint): string => (count === 1n ? 'once' : count === 2n ? 'twice' : `${count} times`)
-/** A number with the sign that texts use. */
+/** A number with a minus sign in place of a hyphen. */
 export const signed = (number: bigint): string => String(number).replace('-', '−')
 const bracketed = (number: bigint): string => (number < 0n ? `(${signed(number)})` : String(number))

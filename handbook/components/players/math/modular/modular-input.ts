@@ -2,7 +2,7 @@ import { congruencesInput, type CongruenceInput } from '@dev-handbook/step-playe
 import type { InputKind } from '@dev-handbook/step-player/player/subject'
 import { fault } from '../../texts/fault.ts'
 
-/** What a reader may ask of modular arithmetic. */
+/** The tasks of modular arithmetic that a reader may give. */
 export type ModularTask =
   | { kind: 'power'; base: number; exponent: number; modulus: number }
   | { kind: 'inverse'; value: number; modulus: number }

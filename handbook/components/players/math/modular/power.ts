@@ -2,7 +2,7 @@ import { runValue } from '@dev-handbook/step-player/player/remember'
 import { markAll, type GridRow, type GridView } from '@dev-handbook/step-player/player/stages/grid-view'
 import type { Moment } from '@dev-handbook/step-player/player/subject'
 
-/** Variables of the code that raises to a power. */
+/** Variables of the code that computes a power. */
 export interface PowerLocals {
   rest: bigint
   square: bigint
@@ -19,7 +19,7 @@ interface Round {
 
 const header: GridRow = { key: 'header', isHeader: true, cells: ['rest', 'square', 'before', 'after'] }
 
-/** One row for each bit of the exponent, as the table of the article has them. */
+/** One row for each bit of the exponent, like the table of the article. */
 export const powerView = ({ rest, square, result }: Partial<PowerLocals>, moment: Moment<unknown>): GridView => {
   const rounds = runValue<Map<bigint, Round>>(moment, 'rounds', () => new Map())
   if (!moment.ended && rest !== undefined && rest > 0n && square !== undefined && result !== undefined) {
@@ -43,7 +43,7 @@ export const powerView = ({ rest, square, result }: Partial<PowerLocals>, moment
   return { rows: [header, ...rows, ...found] }
 }
 
-/** What is said about each statement. */
+/** The sentence of each statement. */
 export const powerWords: Readonly<Record<string, ((locals: PowerLocals) => string) | null>> = {
   'if (exponent < 0n)': null,
   'return powerModulo': null,
