@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { importTable } from './import-table.ts'
 import { importsOf, root, sourceFiles, targetOf, type Import } from './source-imports.ts'
 
-/** Features of the reader never import each other; the application and the screens compose them. */
+/** Features of the reader never import each other. The application and the screens combine them. */
 const sharedFeatures = new Set(['ui', 'navigation', 'style'])
 const composing = /^packages\/generator\/src\/client\/(?:[^/]+\.tsx?$|screens\/|page\/)/
 
@@ -57,7 +57,7 @@ describe('architecture', () => {
     expect(imports.length).toBeGreaterThan(100)
   })
 
-  it('keeps to the import table', () => {
+  it('has no import that the import table forbids', () => {
     expect(imports.map(violation).filter(Boolean)).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('architecture', () => {
     expect(sources.filter((file) => lengthOf(file) > 300)).toEqual([])
   })
 
-  it('names no rooms after nothing in particular', () => {
+  it('gives no room a name without meaning', () => {
     expect(files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([])
   })
 })

@@ -15,19 +15,22 @@ vi.setConfig({ testTimeout: 60_000 })
 const fixture = resolve(import.meta.dirname, 'fixtures/site')
 let root: string
 
-/** Files that were written a moment ago could be written again unnoticed: only later a build may rely on them. */
+/**
+ * A file that was written just now could be written again without a visible change of its time. Only a later build may
+ * rely on its time.
+ */
 const pause = () => filesAreOld(root)
 const dist = (path = '') => join(root, 'dist', path)
 
 const digest = () => fileHashes(dist())
 
-/** The file of the record that the last build has left. */
+/** The file with the record of the last build. */
 const recordFile = async () => {
   const folder = join(root, '.cache/store/build')
   return join(folder, (await readdir(folder))[0] ?? '')
 }
 
-/** What a build makes that knows of no earlier one. */
+/** Hashes of a build that knows no earlier build. */
 const digestFromNothing = async () => {
   await rm(join(root, '.cache/store/build'), { recursive: true, force: true })
   await rm(dist(), { recursive: true, force: true })
@@ -35,14 +38,14 @@ const digestFromNothing = async () => {
   return digest()
 }
 
-// The tests share one site: each leaves it as a build makes it.
+// The tests share one site. Each test leaves the site in the state of a build.
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'handbook-again-'))
   await cp(fixture, root, { recursive: true, filter: (source) => !/(?:\.cache|dist)$/.test(source) })
   await pause()
   await buildSite({ root })
 }, 120_000)
-// A build that failed may still write what it has compressed.
+// A failed build may still write files that it has compressed.
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))
 beforeEach(pause)
 afterEach(() => {
@@ -50,7 +53,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('leaves a build alone that would be made again as it is, and repeats its warnings', async () => {
+it('keeps a build when nothing has changed, and repeats its warnings', async () => {
   const before = await stat(dist('index.html'))
   const stages: string[] = []
   const { unchanged, published, problems, files, pages } = await buildSite({
@@ -64,7 +67,7 @@ it('leaves a build alone that would be made again as it is, and repeats its warn
   expect((await stat(dist('index.html'))).ino).toBe(before.ino)
 })
 
-it('writes what a change touches and keeps the rest, with the outcome of a build from nothing', async () => {
+it('writes the files that a change affects, keeps the others, and has the output of a build from scratch', async () => {
   const inodes = async () =>
     Promise.all(
       [
@@ -86,72 +89,68 @@ it('writes what a change touches and keeps the rest, with the outcome of a build
   const after = await inodes()
   expect(after.map((inode, index) => inode === before[index])).toEqual([false, false, false, true, true])
   expect(await readFile(dist('docs/late.html'), 'utf8')).toContain('Other words.')
-  // Those of scripts stay, that of the pages' data is new.
+  // The archives of scripts stay, and that of the pages' data is new.
   const kept = (await archives()).filter((archive) => archivesBefore.includes(archive))
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.length).toBeLessThan(archivesBefore.length)
   expect(await digest()).toEqual(await digestFromNothing())
 })
 
-it(
-  'makes what a build from nothing makes, whatever was edited since the last builds',
-  { timeout: 180_000 },
-  async () => {
-    const step = fc.tuple(fc.constantFrom(...fixtureEdits), fc.constantFrom('alpha', 'beta', 'gamma', 'delta'))
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 3 }), async (steps) => {
-        for (const [name, text] of steps) {
-          await editFixture(root, name, text)
-          await pause()
-          expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
-        }
-        const made = await digest()
-        for (const kind of ['documents', 'search', 'files'])
-          await rm(join(root, '.cache/store', kind), { recursive: true, force: true })
-        expect(made).toEqual(await digestFromNothing())
-      }),
-      // Each run builds the site four times.
-      { numRuns: 1, endOnFailure: true },
-    )
-    await rm(join(root, 'content'), { recursive: true })
-    for (const folder of ['content', 'algorithms'])
-      await cp(join(fixture, folder), join(root, folder), { recursive: true })
-    await pause()
-    expect(await buildSite({ root })).toMatchObject({ published: true })
-  },
-)
+it('has the output of a build from scratch, after any edits since the last builds', { timeout: 180_000 }, async () => {
+  const step = fc.tuple(fc.constantFrom(...fixtureEdits), fc.constantFrom('alpha', 'beta', 'gamma', 'delta'))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 3 }), async (steps) => {
+      for (const [name, text] of steps) {
+        await editFixture(root, name, text)
+        await pause()
+        expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
+      }
+      const made = await digest()
+      for (const kind of ['documents', 'search', 'files'])
+        await rm(join(root, '.cache/store', kind), { recursive: true, force: true })
+      expect(made).toEqual(await digestFromNothing())
+    }),
+    // Each run builds the site four times.
+    { numRuns: 1, endOnFailure: true },
+  )
+  await rm(join(root, 'content'), { recursive: true })
+  for (const folder of ['content', 'algorithms'])
+    await cp(join(fixture, folder), join(root, folder), { recursive: true })
+  await pause()
+  expect(await buildSite({ root })).toMatchObject({ published: true })
+})
 
 it.each<[string, () => Promise<unknown>]>([
   ['was deleted', () => rm(dist('docs/guide/docker.html'))],
   ['was deleted in its compressed form', () => rm(dist('docs/guide/docker.html.br'))],
   ['was edited', () => writeFile(dist('index.html'), 'edited')],
   [
-    'was edited and given its size and time back',
+    'was edited without a change of its size and time',
     async () => {
       const { size, atime, mtime } = await stat(dist('index.html.gz'))
       await writeFile(dist('index.html.gz'), Buffer.alloc(size))
       await utimes(dist('index.html.gz'), atime, mtime)
     },
   ],
-  ['came by itself', () => writeFile(dist('docs/foreign.html'), 'foreign')],
+  ['was added by another program', () => writeFile(dist('docs/foreign.html'), 'foreign')],
   ['became a folder', () => rm(dist('docs/late.md')).then(() => mkdir(dist('docs/late.md')))],
   [
-    'is gone, as a file has the name of its folder',
+    'is missing because a file has the name of its folder',
     () => rm(dist('docs/guide'), { recursive: true }).then(() => writeFile(dist('docs/guide'), 'foreign')),
   ],
   [
-    'is gone, as a file has the name of the output',
+    'is missing because a file has the name of the output',
     () => rm(dist(), { recursive: true }).then(() => writeFile(dist(), 'foreign')),
   ],
-  ['is gone with all others', () => rm(dist(), { recursive: true })],
-])('repairs an output of which a file %s', async (_, damage) => {
+  ['is missing together with all others', () => rm(dist(), { recursive: true })],
+])('repairs an output when one of its files %s', async (_, damage) => {
   const before = await digest()
   await damage()
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   expect(await digest()).toEqual(before)
 })
 
-it('takes up where a build was stopped: before, while and after it was published', async () => {
+it('recovers from a build that was stopped before, during or after its publication', async () => {
   const before = await digest()
   await mkdir(join(root, 'dist.next'))
   await writeFile(join(root, 'dist.next/half.html'), 'half')
@@ -159,7 +158,7 @@ it('takes up where a build was stopped: before, while and after it was published
   await writeFile(join(root, 'content/new.md'), '# New\n\nText.\n')
   await rename(dist(), join(root, 'dist.last'))
   await writeFile(join(root, 'content/sidebars.ts'), 'export default {')
-  // The stopped build left no output: the next one brings the last good one back, though it fails itself.
+  // The stopped build left no output. The next build restores the last good output, although it fails itself.
   expect(await buildSite({ root })).toMatchObject({ published: false })
   expect(await digest()).toEqual(before)
   await rm(join(root, 'content/new.md'))
@@ -171,14 +170,14 @@ it('takes up where a build was stopped: before, while and after it was published
   await writeFile(join(root, 'content/late.md'), '# Written on another system\n\nOther words.\n')
   await buildSite({ root })
   const changed = await digest()
-  // Published, and stopped before the record was written.
+  // This build was published, but stopped before it wrote its record.
   await writeFile(await recordFile(), record)
   await pause()
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   expect(await digest()).toEqual(changed)
 })
 
-it('reports all files of static/ that meet what the build makes, with what else it warns of, and keeps the last build', async () => {
+it('reports files of static/ that collide with the build’s, with other warnings, and keeps the output', async () => {
   const before = await digest()
   const long = 'of the author '.repeat(400)
   const problemsWith = async (files: Record<string, string>) => {
@@ -232,7 +231,7 @@ it('reports all files of static/ that meet what the build makes, with what else 
   ])
 })
 
-it('writes everything again with another program, or with a damaged record', async () => {
+it('writes everything again after a change of the program, or with a damaged record', async () => {
   const file = await recordFile()
   const record = readBuildRecord(root)
   if (!record) throw new Error('The build has left no record.')
@@ -251,9 +250,9 @@ it('writes everything again with another program, or with a damaged record', asy
   }
 })
 
-it('notes for all that a site is made of that it is still needed, and sweeps the rest after two weeks', async () => {
+it('marks all cache entries that a build uses, and removes the others after two weeks', async () => {
   const kinds = ['app', 'compressed', 'documents', 'highlight', 'search', 'social', 'worker']
-  /** Kinds that take long to make. */
+  /** Kinds that take long to build. */
   const bundled = new Set(['app', 'worker'])
   const kept = async () => {
     const names = kinds.map((kind) => readdir(join(root, '.cache/store', kind)))
@@ -261,7 +260,7 @@ it('notes for all that a site is made of that it is still needed, and sweeps the
   }
   const late = join(root, 'content/late.md')
   const text = await readFile(late, 'utf8')
-  // Nothing of the tests before.
+  // Removes the entries of earlier tests.
   for (const kind of kinds) if (!bundled.has(kind)) await rm(join(root, '.cache/store', kind), { recursive: true })
   await digestFromNothing()
   const first = new Set(await kept())
@@ -279,7 +278,7 @@ it('notes for all that a site is made of that it is still needed, and sweeps the
   vi.useFakeTimers({ now: Date.now() + 2 * 86_400_000, toFake: ['Date'] })
   await buildSite({ root }).finally(() => vi.useRealTimers())
   const after = await times()
-  // What was made for the other title is in no place that the site still has.
+  // Only the entries for the other title are not marked, because the site no longer uses them.
   expect(
     [...after]
       .filter(([name, time]) => time === before.get(name))
@@ -293,7 +292,7 @@ it('notes for all that a site is made of that it is still needed, and sweeps the
   expect(await kept()).toEqual([])
 })
 
-it('looks again at what must not be published', async () => {
+it('checks again for values that must not be published', async () => {
   vi.stubEnv('SOME_TOKEN', 'another system')
   await expect(buildSite({ root })).rejects.toThrow('would publish the value of the environment variable SOME_TOKEN')
 })

@@ -54,7 +54,7 @@ let root: string
 let first: BuildResult
 let storageReads = 0
 beforeAll(async () => {
-  // As releases of Node from 25 on do, which warn when it is read.
+  // Like releases of Node from 25 on, which warn when this property is read.
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => void storageReads++ })
   root = await copyOfFixture()
   first = await buildSite({ root })
@@ -64,11 +64,11 @@ const toPath = (file: string): string => (file === 'index.html' ? '/' : `/${file
 const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')
 
 describe('a build', () => {
-  it('does not look for the storage of a browser', () => {
+  it('does not read the storage of a browser', () => {
     expect(storageReads).toBe(0)
   })
 
-  it('makes no file that a redirect might hide unnoticed', async () => {
+  it('writes no file that a redirect could hide without a report', async () => {
     const files = (await filesOf(join(root, 'dist'))).filter((file) => !/\.(?:br|gz)$/.test(file))
     const paths = new Set(files.flatMap((file) => (file.endsWith('.html') ? toPath(file) : [])))
     const staticFiles = new Set((await filesOf(join(root, 'static'))).map((file) => `/${file}`))
@@ -77,13 +77,14 @@ describe('a build', () => {
     expect(madeFile('/offline-shell.html', facts)).toBeDefined()
   })
 
-  it('makes no page or folder at the root whose name its configuration would give to the documents', async () => {
+  it('writes no page or folder at the root whose name a configuration could give to the documents', async () => {
     const own = new Set(['docs', 'old', 'img'])
     const made = (await readdir(join(root, 'dist'), { withFileTypes: true })).flatMap((entry) =>
       entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? []),
     )
     expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
-    // Icons come from the site's own, which this one has not. It has no sample with a Run button either.
+    // Icons come from the site's own icon, which the fixture does not have. The fixture has no sample with a Run button
+    // either.
     expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons', 'sandbox'])
   })
 
@@ -118,7 +119,7 @@ describe('a build', () => {
     expect(files).not.toContain('sandbox.html')
   })
 
-  it('publishes archives of files for offline mode: their contents, one behind the other', async () => {
+  it('publishes archives of files for offline mode: their contents, one after another', async () => {
     const file = (await readdir(join(root, 'dist/precache'))).find((name) => name.endsWith('.json'))
     const list = JSON.parse(await output(`precache/${file}`)) as PrecacheList
     expect(list.archives.length).toBeGreaterThan(3)
@@ -142,7 +143,7 @@ describe('a build', () => {
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/base/docs/guide/docker.md">')
   })
 
-  it('has browsers wait with the first frame of a document for its first heading, where there is one', async () => {
+  it('makes browsers wait with the first frame of a document for its first heading, if it has one', async () => {
     const expected = (html: string) => /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html)?.[1]
     const html = await output('docs/guide/docker.html')
     expect(expected(html)).toBe(/<h2 [^>]*id="([^"]+)"/.exec(html)?.[1])
@@ -159,12 +160,12 @@ describe('a build', () => {
       const html = await output(file)
       const [tag = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
       expect(policy, file).toBe(stated)
-      // Nothing is fetched or run before it counts.
+      // Nothing is fetched or run before the policy takes effect.
       expect(html.slice(0, html.indexOf(tag))).not.toMatch(/<(?:script|link|style)/)
     }
   })
 
-  it('makes a frame into which the service worker can put the data of any page', async () => {
+  it('writes a shell into which the service worker can put the data of any page', async () => {
     const page: DocumentPage = { ...JSON.parse(await output('docs/guide/docker.json')), lang: 'ar' }
     const html = composePage(await output('offline-shell.html'), page, { baseUrl: '/base/', rightToLeft: ['ar'] })
     expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-theme="light">/)
@@ -184,7 +185,7 @@ describe('a build', () => {
     expect(payload.page).not.toHaveProperty('html')
   })
 
-  it('leads moved documents on and keeps every address below the base', async () => {
+  it('redirects moved documents, and keeps every address below the base', async () => {
     expect(await output('docs/guide/containers.html')).toContain('content="0; url=/base/docs/guide/docker"')
     expect(await output('_redirects')).toContain('/base/docs/guide/containers /base/docs/guide/docker 301')
     const html = await output('docs/guide/docker.html')
@@ -198,7 +199,7 @@ describe('a build', () => {
     }
   })
 
-  it('is deterministic: another folder, another cache, the same bytes', async () => {
+  it('is deterministic: another folder and another cache give the same bytes', async () => {
     const other = await copyOfFixture()
     await buildSite({ root: other })
     expect(await digest(join(other, 'dist'))).toEqual(await digest(join(root, 'dist')))
@@ -218,9 +219,9 @@ describe('a build that fails', () => {
     expect(await digest(join(root, 'dist'))).toEqual(before)
   })
 
-  it('discards what it wrote when the disk is full halfway, and says so', async () => {
+  it('discards its files when the disk becomes full, and reports it', async () => {
     const blocked = await copyOfFixture()
-    // The reader is bundled and compressed already.
+    // The scripts of the reader are already bundled and compressed.
     await cp(join(root, '.cache'), join(blocked, '.cache'), {
       recursive: true,
       filter: (file) => !file.endsWith('.cache/store/build'),

@@ -17,10 +17,10 @@ export const useBuiltFixture = () => {
   }, 60_000)
   afterAll(() => fixture.remove())
 
-  /** The page of a kind at a path; throws where there is none. */
+  /** The page of a kind at a path. Throws when there is no such page. */
   const page = <Kind extends PageData['kind']>(path: string, kind: Kind): Extract<PageData, { kind: Kind }> => {
     const found = site.pages.get(path)
-    // SAFETY: the kind is compared.
+    // SAFETY: the condition compares the kind.
     if (found?.kind === kind) return found as Extract<PageData, { kind: Kind }>
     throw new Error(`There is no ${kind} page at ${path}; pages: ${[...site.pages.keys()].join(', ')}`)
   }

@@ -28,20 +28,20 @@ const outputOf = (root: string) => {
 
 const store = (root: string) => join(root, '.cache/store')
 const kindOf = (file: string) => file.split('/')[0] ?? ''
-/** Kinds of which an entry has another time than before: what was made again. */
+/** Kinds with an entry whose time has changed. These entries were written again. */
 const madeAgain = (root: string, before: ReadonlyMap<string, bigint>) =>
   new Set([...timesOf(root)].filter(([file, time]) => before.get(file) !== time).map(([file]) => kindOf(file)))
 const timesOf = (root: string) =>
   new Map(filesBelow(store(root)).map((file) => [file, statSync(join(store(root), file), { bigint: true }).ctimeNs]))
 
-/** Builds without the last output, so that nothing is taken over from there. */
+/** Builds without the last output, so that no file is taken from it. */
 const buildFromCache = async (root: string) => {
   await rm(join(root, 'dist'), { recursive: true, force: true })
   expect(await buildSite({ root })).toMatchObject({ published: true, unchanged: false })
   return outputOf(root)
 }
 
-/** A small site that makes the generator keep something of every kind. */
+/** A small site for which the generator caches an entry of every kind. */
 const copySite = async (): Promise<FixtureCopy> => {
   const copy = await copyFixture('site')
   const icons = join(copy.root, 'static/icons')
@@ -57,7 +57,7 @@ const copySite = async (): Promise<FixtureCopy> => {
 }
 
 let site: FixtureCopy
-/** What a build makes that has no cache. */
+/** The output of a build without a cache. */
 let cold: ReadonlyMap<string, string>
 beforeAll(async () => {
   site = await copySite()
@@ -82,50 +82,50 @@ const kinds = [
   'worker',
 ]
 
-it('keeps something of every kind', () => {
+it('has a cache entry of every kind', () => {
   expect([...new Set(filesBelow(store(site.root)).map(kindOf))]).toEqual(kinds)
 })
 
-/** Kinds whose results the bundler makes, which takes most of the time. They are all missing in the first build. */
+/** Kinds that the bundler builds, which takes most of the time. They are all missing in the first build. */
 const bundled = new Set(['app', 'run-modules', 'sandbox', 'typescript', 'worker'])
 const flip = (bytes: Buffer, index: number) => Buffer.from(bytes.map((byte, at) => (at === index ? byte ^ 1 : byte)))
 
 it.each<[how: string, damage: (file: string) => void]>([
   [
-    'has another byte in the middle',
+    'has a changed byte in the middle',
     (file) => writeFileSync(file, flip(readFileSync(file), Math.trunc(statSync(file).size / 2))),
   ],
   [
-    'is cut to its half',
+    'is cut in half',
     (file) => writeFileSync(file, readFileSync(file).subarray(0, Math.trunc(statSync(file).size / 2))),
   ],
   ['is missing', (file) => rmSync(file)],
-])('publishes what a build from nothing publishes when every entry %s', async (how, damage) => {
+])('has the output of a build from scratch when every entry %s', async (how, damage) => {
   const sound = new Map(filesBelow(store(site.root)).map((file) => [file, readFileSync(join(store(site.root), file))]))
   const isDamaged = (file: string) => how !== 'is missing' || !bundled.has(kindOf(file))
   for (const file of sound.keys()) if (isDamaged(file)) damage(join(store(site.root), file))
   expect(await buildFromCache(site.root)).toEqual(cold)
-  // The entries are sound again. Only the record of the build holds times of files.
+  // The entries are intact again. The record of the build is left out, because it contains times of files.
   const wrong = [...sound].filter(
     ([file, bytes]) => kindOf(file) !== 'build' && !readFileSync(join(store(site.root), file)).equals(bytes),
   )
   expect(wrong.map(([file]) => file)).toEqual([])
 })
 
-it('is warm with a cache that was copied from elsewhere, to a site whose files have other times', async () => {
+it('uses a cache that was copied from elsewhere, although the files of the site have other times', async () => {
   const other = await copySite()
   try {
     await cp(join(site.root, '.cache'), join(other.root, '.cache'), { recursive: true })
     const before = timesOf(other.root)
     expect(await buildFromCache(other.root)).toEqual(cold)
-    // The record and the table of files hold times of files.
+    // The record and the table of files contain times of files, so they are written again.
     expect([...madeAgain(other.root, before)]).toEqual(['build', 'files'])
   } finally {
     await other.remove()
   }
 })
 
-it('needs only time where the cache is a plain file', async () => {
+it('is only slower when the cache is a plain file', async () => {
   const other = await copySite()
   try {
     await writeFile(join(other.root, '.cache'), 'a file')
@@ -136,7 +136,7 @@ it('needs only time where the cache is a plain file', async () => {
   }
 })
 
-it('reads a cache that can only be read, and continues where an entry of it is damaged', async () => {
+it('reads a read-only cache, and continues when one of its entries is damaged', async () => {
   const other = await copySite()
   try {
     await cp(join(site.root, '.cache'), join(other.root, '.cache'), { recursive: true })

@@ -42,7 +42,7 @@ describe('complete files of the handbook', () => {
     expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
   })
 
-  it.each(sources)('%s runs as JavaScript and exports what its source does', async (source) => {
+  it.each(sources)('%s runs as JavaScript and has the exports of its source', async (source) => {
     const [whole, original] = await Promise.all(
       [join(folder, `${fileOf(source)}.js`), join(repository, 'handbook', source)].map(
         (file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Record<string, unknown>>,
@@ -62,7 +62,7 @@ describe('complete files of the handbook', () => {
   })
 })
 
-/** The Markdown of a document in two parts: its code with what it quotes, and its prose. */
+/** The two parts of a document's Markdown: its code with the quoted code, and its prose. */
 const partsOf = (text: string): { code: string; prose: string; quoted: string[] } => {
   const parts = { code: '', prose: '', quoted: new Array<string>() }
   for (const [index, part] of text.split(/^ *`{3,}/m).entries()) {
@@ -79,7 +79,7 @@ const partsOf = (text: string): { code: string; prose: string; quoted: string[] 
   return parts
 }
 
-it('no explanation names a helper or a private member that the page neither shows, exports nor links to', () => {
+it('explanations name only helpers and private members that the page shows, exports or links to', () => {
   const folder = join(repository, 'handbook/content')
   const hidden: string[] = []
   for (const document of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -10,8 +10,9 @@ export interface FixtureCopy {
 }
 
 /**
- * Copies a folder of `tests/fixtures/`. What lies in its folder `packages` is installed in the copy, and `tsconfig.copy.json`
- * becomes its `tsconfig.json`: in the fixture itself, this repository's own tools would read that file.
+ * Copies a folder of `tests/fixtures/`. The contents of its folder `packages` are installed in the copy, and
+ * `tsconfig.copy.json` becomes its `tsconfig.json`. In the fixture itself, this repository's own tools would read a
+ * `tsconfig.json`.
  */
 export const copyFixture = async (name: string): Promise<FixtureCopy> => {
   const root = await mkdtemp(join(tmpdir(), `${name}-`))

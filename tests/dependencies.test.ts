@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
-/** What the repository, its packages and the handbook depend on, apart from each other. */
+/** The manifests of the repository, its packages and the handbook. */
 const manifests = [
   'package.json',
   'handbook/package.json',
@@ -24,7 +24,7 @@ const direct = [
 ]
 const document = read('docs/dependencies.md')
 
-it('looks at the dependencies of every package', () => {
+it('checks the dependencies of every package', () => {
   expect(manifests).toHaveLength(6)
   expect(direct).toEqual(expect.arrayContaining(['react', 'satteri', 'libpg-query', 'vitest']))
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await fixture.remove()
 })
 
-/** Sends bytes as they are, and collects what comes back. */
+/** Sends bytes unchanged, and collects the answer. */
 const open = (bytes: string) => {
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes))
   let answer = Buffer.alloc(0)
@@ -53,17 +53,17 @@ it.each([
   '{"type":"custom","event":"vite:invalidate"}',
   '{"type":"custom","event":"vite:invoke"}',
   'nonsense',
-])('closes the web socket that sends %s, and goes on', async (message) => {
+])('closes a web socket that sends %s, and continues', async (message) => {
   const { socket, until } = open(upgrade('/base/'))
   await until('"connected"')
   socket.write(frame(message))
-  // With the code 1008, as two bytes.
+  // The code 1008 is sent as two bytes.
   await until('\u0003\u00f0This is no message of a page.')
   socket.destroy()
   await answers()
 })
 
-it('answers a page that says what it shows', async () => {
+it('answers a page that reports which document it shows', async () => {
   const { socket, until } = open(upgrade('/base/'))
   await until('"connected"')
   socket.write(frame('{"type":"custom","event":"handbook:shown","data":{"path":"/docs/guide/docker","mark":"0"}}'))
@@ -77,13 +77,13 @@ it.each([
   ['to another protocol', upgrade('/base/', { Upgrade: 'h2c' })],
   ['of another program', upgrade('/base/', { 'Sec-WebSocket-Protocol': 'chat' })],
   ['with a malformed host', upgrade('/base/', { Host: 'a b' })],
-])('refuses an upgrade %s, and closes the connection', async (_, request) => {
+])('rejects an upgrade %s, and closes the connection', async (_, request) => {
   expect(await open(request).closed).toMatch(/^HTTP\/1\.1 40[04] /)
   await answers()
 })
 
 it.each(['a b', 'file:///x', 'localhost:99999', 'http://localhost', ''])(
-  'refuses the malformed host "%s"',
+  'rejects the malformed host "%s"',
   async (host) => {
     expect(
       (await open(`GET /base/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).closed).split('\r\n')[0],

@@ -13,7 +13,7 @@ vi.mock('vite', async (load) => {
   return { ...vite, createServer: vi.fn<typeof vite.createServer>(vite.createServer) }
 })
 
-// A site may lie in a folder of the program's cache, as the bench of development has one.
+// A site may be in a folder of the program's cache, like the site of the development bench.
 let folder = ''
 let server: ServedSite
 let vite: ViteDevServer
@@ -21,7 +21,7 @@ const updates: SiteUpdate[] = []
 let storageReads = 0
 
 beforeAll(async () => {
-  // As releases of Node from 25 on do, which warn when it is read.
+  // Like releases of Node from 25 on, which warn when this property is read.
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => void storageReads++ })
   await mkdir(join(programRoot, '.cache'), { recursive: true })
   folder = await mkdtemp(join(programRoot, '.cache/watching-'))
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const watched = (): string[] => Object.keys(vite.watcher.getWatched())
 
-it('watches the site and the sources of the program, but nothing else that is kept in the cache of the program', async () => {
+it('watches the site and the sources of the program, but no other file in the cache of the program', async () => {
   await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'packages/generator/src/client/ui')), {
     timeout: 20_000,
   })
@@ -59,7 +59,7 @@ it('notices an edit of the site', async () => {
   await vi.waitFor(() => expect(updates.slice(1).some(({ changed }) => changed > 0)).toBe(true), { timeout: 20_000 })
 })
 
-it('notices a folder of the site that appears, goes and comes back, and what is edited in it afterwards', async () => {
+it('notices a folder of the site that appears, disappears and returns, and later edits in it', async () => {
   const site = join(folder, 'site')
   const hasErrors = () => updates.at(-1)?.problems.some(({ severity }) => severity === 'error')
   const file = join(site, 'content/intro.md')
@@ -76,11 +76,11 @@ it('notices a folder of the site that appears, goes and comes back, and what is 
   await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
 })
 
-it('says where the pages are', () => {
+it('prints the address of the pages', () => {
   expect(server.address).toBe(`${server.origin}/base/`)
 })
 
-it('makes pages without looking for the storage of a browser', async () => {
+it('renders pages without reading the storage of a browser', async () => {
   for (const path of ['/base/', '/base/docs/guide/docker', '/base/docs/tags', '/base/search']) {
     const response = await fetch(server.origin + path)
     expect([path, response.status]).toEqual([path, 200])

@@ -34,11 +34,11 @@ describe('a document that imports modules', () => {
       /<div data-island="dial-\w{6}" data-id="i0-" data-props='\{"start":5\}'><style>\.dial_\w+\{padding-left:9px;\}<\/style><p class="dial_\w+"><img src="\/assets\/mark-\w{8}\.svg" alt=""\/> <button>Dial: <!-- -->5/,
     ],
     [
-      'a component of Docusaurus’ folder, with what it imports of Docusaurus',
+      'a component of Docusaurus’ folder, with its imports from Docusaurus',
       /<section class="panel_\w+" title="Panel Static panel"><svg viewBox="0 0 10 10" aria-label="Mark">[\s\S]*?<\/svg><a href="\/docs\/plain">Components<\/a><img src="\/img\/dot\.svg"[^>]*>Named <b>Static panel<\/b>\.<small>stamped<\/small><div class="admonition tip" role="note"><p class="admonition-title">Tip<\/p>In <strong>bold<\/strong>, with [\s\S]*<b class="badge_\w+">inner<\/b>/,
     ],
     [
-      'an island that a folder passes on, which knows the site',
+      'an island that a folder re-exports, which knows the site',
       /data-island="meter-\w{6}"[^>]*><p><a href="\/docs\/plain">Meter of <!-- -->Components<\/a>: <!-- -->3<!-- --> <b>mode <!-- -->unknown<\/b> <i>waiting<\/i>/,
     ],
     ['a component of a package', /<meter id="[^"]+" class="gauge" value="7" max="10">Gauge 7<\/meter>/],
@@ -50,7 +50,7 @@ describe('a document that imports modules', () => {
       /<section><h2 id="steps">Setup[\s\S]*?<p>In <strong>bar<\/strong>, with <b class="badge_\w+">of a partial<\/b> and <a href="\/docs\/plain">a link<\/a>\.<\/p>[\s\S]*?<pre[\s\S]*?inner[\s\S]*?<p>Without <em>components<\/em>: 1 &lt; 2\.<\/p>\s*<\/section>/,
     ],
     [
-      'children that a component knows by their types',
+      'children that a component recognizes by their types',
       /<ul class="choices"><li>one: in <strong>bold<\/strong><\/li><li>two: (?:<style>[^<]*<\/style>)?<b class="badge_\w+">chosen<\/b><\/li><\/ul>\s*<p>2 of them<\/p>\s*<ul class="choices"><li>first: first<\/li><li>second: second<\/li><\/ul>/,
     ],
     ['values in a partial', /<p>The part knows the unit bar\.<\/p>/],
@@ -62,7 +62,7 @@ describe('a document that imports modules', () => {
     ['the text of a file', /<pre>import \{ join \}[\s\S]*<pre>title: From YAML\n<\/pre>/],
   ])('shows %s', (_, markup) => expect(page.html).toMatch(markup))
 
-  it('finds what the aliases of the site mean, in documents and in modules, for the page and for browsers', async () => {
+  it('resolves the aliases of the site in documents and in modules, for the page and for browsers', async () => {
     const html = await read('dist/docs/aliases.html')
     expect(html).toMatch(/<section class="panel_\w+" title="Panel By an alias">/)
     expect(html).toMatch(
@@ -84,7 +84,7 @@ describe('a document that imports modules', () => {
     )
   })
 
-  it('has the styles that it imports before its text, and no other page has them', async () => {
+  it('has its imported styles before its text, and no other page has them', async () => {
     expect(page.html).toMatch(
       /^<style>\.panel_\w+\{border:1px solid;\}\.box_\w+\{outline:3px solid tomato;background:url\("\/assets\/mark-\w{8}\.svg"\);\}\.article em\{color:teal;\}h2\{letter-spacing:1px;\}\.gauge\{width:11px;\}<\/style>/,
     )
@@ -92,7 +92,7 @@ describe('a document that imports modules', () => {
       expect(await read(file)).not.toMatch(/tomato|letter-spacing:1px|11px/)
   })
 
-  it('draws an SVG file without its scripts, each time with ids of its own', () => {
+  it('inlines an SVG file without its scripts, and each copy has its own ids', () => {
     const drawings = [
       ...page.html.matchAll(
         /<svg viewBox="0 0 10 10" width="\d+">.*?<linearGradient id="([^"]+)">[\s\S]*?url\(#([^)]+)\)/g,
@@ -105,7 +105,7 @@ describe('a document that imports modules', () => {
     expect(page.html).not.toMatch(/alert\(|onload/)
   })
 
-  it('puts the style sheets of the site into a layer after ours, on every page', async () => {
+  it('puts the style sheets of the site into a layer after those of the generator, on every page', async () => {
     for (const file of ['dist/docs/plain.html', 'dist/index.html']) {
       const html = await read(file)
       expect(html).toMatch(/@layer reset,[^;]*,site;/)
@@ -123,8 +123,8 @@ describe('a document that imports modules', () => {
   })
 })
 
-describe('what a document imports', () => {
-  /** State of the kept result of each document: it is written only when the document is compiled. */
+describe('the modules that a document imports', () => {
+  /** Times of each document's cache entry, which is written only when the document is compiled. */
   const results = async () =>
     Object.fromEntries(
       await Promise.all(
@@ -136,7 +136,7 @@ describe('what a document imports', () => {
       ),
     )
 
-  it('is used again while nothing changes', { timeout: 60_000 }, async () => {
+  it('are not compiled again while nothing changes', { timeout: 60_000 }, async () => {
     const before = await results()
     expect((await run('check')).status).toBe(0)
     expect(await results()).toEqual(before)
@@ -156,7 +156,7 @@ describe('what a document imports', () => {
       'src/components/highlight.jsx',
       (text) => text.replace('{children}', '{children}!'),
     ],
-  ])('compiles it again when %s changes, and no other document', { timeout: 60_000 }, async (_, file, change) => {
+  ])('cause a compilation of only this document when %s changes', { timeout: 60_000 }, async (_, file, change) => {
     const before = await results()
     await edit(file, change)
     await filesAreOld(fixture.root)
@@ -166,7 +166,7 @@ describe('what a document imports', () => {
     expect(after['imports']).not.toBe(before['imports'])
   })
 
-  it('compiles documents with modules again when an alias changes', { timeout: 60_000 }, async () => {
+  it('cause a compilation of all documents with modules when an alias changes', { timeout: 60_000 }, async () => {
     const before = await results()
     await edit('tsconfig.json', (text) => text.replace('["content/parts/*"]', '["./content/parts/*"]'))
     await filesAreOld(fixture.root)
@@ -174,7 +174,7 @@ describe('what a document imports', () => {
     expect((await results())['imports']).not.toBe(before['imports'])
   })
 
-  it('shows all of that, as a build from nothing does', { timeout: 120_000 }, async () => {
+  it('have their changes on the pages, like a build from scratch', { timeout: 120_000 }, async () => {
     await filesAreOld(fixture.root)
     expect((await run('build')).status).toBe(0)
     const html = await read('dist/docs/imports.html')
@@ -187,7 +187,7 @@ describe('what a document imports', () => {
   })
 })
 
-it('makes islands of all components of packages where the site says so', { timeout: 60_000 }, async () => {
+it('turns all components of packages into islands when the site is configured so', { timeout: 60_000 }, async () => {
   const config = await read('site.config.ts')
   await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
   expect((await run('check')).status).toBe(0)

@@ -10,7 +10,7 @@ import type { PipelineResult } from '../packages/generator/src/content/site.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { runGenerator } from './run-generator.ts'
 
-/** Holds the folder of the site, `website`, and that of the documents beside it. */
+/** Contains the folder of the site, `website`, and the folder of the documents beside it. */
 let repository = ''
 let root = ''
 let build: { status: number; output: string }
@@ -43,7 +43,7 @@ See [the guide](guide/start.md#first), [again](./guide/start), ![logo](../websit
   'secret.md': '# Secret\n',
 }
 
-/** Those of a document that imports modules, which a process with the loader has to render. */
+/** Files of a document that imports modules. A process with the loader has to render it. */
 const modules: Readonly<Record<string, string>> = {
   'docs/modules.mdx': `import Note from '@site/src/components/Note'
 import Same from '../website/src/components/Note.jsx'
@@ -114,7 +114,7 @@ it('reads documents beside the folder of the site', () => {
   ])
 })
 
-it('resolves what they import, link and show, in both folders', () => {
+it('resolves their imports, links and images in both folders', () => {
   const { html } = page(result, '/docs/intro')
   expect(html.match(/A part, <a href="\/docs\/guide\/start">linked<\/a>/g)).toHaveLength(2)
   expect(html).toContain('Some facts.')
@@ -145,12 +145,12 @@ it('gives them edit links and dates', () => {
   })
 })
 
-it('follows them while they are written', () => {
+it('updates them during development', () => {
   const { config } = result.site ?? {}
   expect(config && followedPlaces(root, config)).toContain(join(repository, 'docs'))
 })
 
-it('compiles a document again when a file changes that it was made with, in a later run too', async () => {
+it('compiles a document again when one of its files changes, in a later run too', async () => {
   await write('docs/facts.json', '{ "text": "Changed facts." }')
   await write('docs/_part.mdx', 'Another part.\n')
   const { html } = page(await load(), '/docs/intro')
@@ -177,7 +177,7 @@ it('reports faults at their places, and links that leave both folders', async ()
   ])
 })
 
-it('refuses a folder of documents that holds the site', async () => {
+it('rejects a folder of documents that contains the site', async () => {
   const write = (path: string) =>
     writeFile(
       join(root, 'site.config.ts'),

@@ -1,2 +1,2 @@
-/** The fixtures import modules that only sites written for Docusaurus have types for. */
+/** The fixtures import modules whose types are available only in sites written for Docusaurus. */
 declare module '@docusaurus/*'

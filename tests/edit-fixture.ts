@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Edit = (text: string, word: string) => string
 
-/** Edits of the kinds that authors make, with the file of the fixture site. */
+/** Typical edits of authors, each with its file of the fixture site. */
 const edits: Record<string, [file: string, change: Edit]> = {
   'another title': ['content/intro.md', (text, word) => text.replace(/^# .*$/m, `# Intro ${word}`)],
   'a word more': ['content/01-guide/10-compose.md', (text, word) => `${text}\n${word}\n`],
@@ -23,7 +23,7 @@ const edits: Record<string, [file: string, change: Edit]> = {
 /** Names of the edits. */
 export const fixtureEdits = Object.keys(edits)
 
-/** Makes an edit in a copy of the fixture site. The site has no faults afterwards, whatever edits came before. */
+/** Makes an edit in a copy of the fixture site. After any sequence of edits the site has no faults. */
 export const editFixture = async (root: string, name: string, word: string): Promise<void> => {
   const [file, change] = edits[name] ?? []
   if (file === undefined || !change)

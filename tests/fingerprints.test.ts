@@ -14,14 +14,17 @@ vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', 
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A cache folder that already holds what is asked for. */
+/** A cache folder that already contains an entry of this kind. */
 const filled = (kind: 'worker' | 'sandbox'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'handbook-filled-'))
   openStore(folder, kind).write(kind === 'worker' ? 'code' : 'page', 'program', 'made')
   return folder
 }
 
-/** Modules that say where something is kept or what is wrong, and so make nothing of what is kept. */
+/**
+ * Modules that only decide where an entry is stored, or report faults. They do not influence the contents of cache
+ * entries.
+ */
 const aside = [
   'packages/generator/src/cache',
   'packages/generator/src/content/incremental',
@@ -33,7 +36,7 @@ const aside = [
   'packages/generator/src/build/limiter.ts',
 ]
 
-/** Files of the program that a module imports, types aside, and these in turn. */
+/** Files of the program that modules import, directly or through other modules. Imports of types are left out. */
 const filesOf = (start: readonly string[]): string[] => {
   const found = new Set(start)
   for (const file of found) {
@@ -66,7 +69,7 @@ const filesOf = (start: readonly string[]): string[] => {
 const isBelow = (file: string, paths: readonly string[]): boolean =>
   paths.some((path) => file === path || file.startsWith(`${path}/`))
 
-describe('what is kept between runs is named after all modules that make it', () => {
+describe('the key of a cache entry depends on all modules that produce the entry', () => {
   it.each<[what: string, ask: () => unknown, makers: string[]]>([
     [
       'files of the output',

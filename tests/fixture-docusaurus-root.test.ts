@@ -19,11 +19,11 @@ const html = (path: string): string => {
 }
 
 describe('documents of Docusaurus at the root of their site', () => {
-  it('build from configuration alone, and nothing is to be reported', () => {
+  it('build with only a configuration, without problems', () => {
     expect(result.problems).toEqual([])
   })
 
-  it('have their addresses there, and one of them is the front page', () => {
+  it('have their addresses at the root, and one of them is the front page', () => {
     expect([...(result.site?.pages ?? [])].map(([path, { kind }]) => `${path} ${kind}`).toSorted()).toEqual([
       '/ document',
       '/404 not-found',
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-it('reports in check what the build would make itself', async () => {
+it('reports in check a file that the build would write itself', async () => {
   await writeFile(join(fixture.root, 'static/404.html'), 'Gone')
   const { problems } = await checkSite(fixture.root)
   expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
@@ -88,7 +88,7 @@ it('reports in check what the build would make itself', async () => {
   ])
 })
 
-it('says where the sidebars are no JSON', async () => {
+it('reports the place where the sidebars are not valid JSON', async () => {
   const copy = await copyFixture('docusaurus-root')
   await writeFile(join(copy.root, 'sidebars.json'), '{\n  "docs": ["index" "guide/texts"]\n}\n')
   const { problems } = await checkSite(copy.root)

@@ -22,7 +22,7 @@ const page = (path: string): DocumentPage => {
 }
 
 describe('a folder written for Docusaurus', () => {
-  it('builds unchanged, and nothing is to be reported', () => {
+  it('builds unchanged, without problems', () => {
     expect(result.problems).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('a folder written for Docusaurus', () => {
     ])
   })
 
-  it('reads in the order of positions, number prefixes and categories', () => {
+  it('has the order of positions, number prefixes and categories', () => {
     expect(page('/docs').next?.path).toBe('/docs/category/tutorial---basics')
     expect(page('/docs/category/tutorial---basics').next?.path).toBe('/docs/tutorial-basics/create-a-document')
     expect(page('/docs/tutorial-basics/create-a-document').next?.path).toBe('/docs/tutorial-basics/deploy')
@@ -97,7 +97,7 @@ describe('a folder written for Docusaurus', () => {
     expect(page('/docs/tutorial-basics/create-a-document').html).toMatch(markup)
   })
 
-  it('finds pages by addresses that begin below a page, as with trailing slashes', () => {
+  it('resolves addresses relative to a page, as with trailing slashes', () => {
     const links = [...page('/docs/tutorial-basics/deploy').html.matchAll(/<a href="([^"]+)">(?:theme|create|again)</g)]
     expect(links.map(([, href]) => href)).toEqual([
       '/docs/advanced/theme',
@@ -147,7 +147,7 @@ describe('a folder written for Docusaurus', () => {
   it.each([
     ['contents in the text', /^<ul><li><a href="#second">Second<\/a><\/li><\/ul>/],
     ['front matter and title', '<p>Components of the theme, Theme</p>'],
-    ['what stands in mdx-code-block', '<div class="frame wide"><p>In a <strong>frame</strong>.</p></div>'],
+    ['the content of mdx-code-block', '<div class="frame wide"><p>In a <strong>frame</strong>.</p></div>'],
     ['code that is an expression', /<figcaption>made\.js<\/figcaption>[\s\S]*<span class="n">2<\/span>/],
     [
       'links and addresses of Docusaurus',
@@ -166,13 +166,13 @@ describe('a folder written for Docusaurus', () => {
     expect(page('/docs/advanced/theme').hideTitle).toBeUndefined()
   })
 
-  it('lists the documents of a folder on its page, where addresses start below it', () => {
+  it('lists the documents of a folder on its page, with addresses relative to that page', () => {
     expect(page('/docs/advanced').html).toMatch(
       /<a href="\/docs\/advanced\/index-patterns"[\s\S]*<a href="\/docs\/advanced\/theme">Below<\/a>, <a href="\/docs\/api\/get">beside<\/a>/,
     )
   })
 
-  it('takes its folders and sidebars as they are', () => {
+  it('uses its folders and sidebars unchanged', () => {
     const shards = JSON.stringify([...(result.site?.shards.values() ?? [])])
     for (const label of ['More', 'How to deploy', 'Core concepts', 'Shorthand', 'Deploying'])
       expect(shards).toContain(`"label":"${label}"`)
@@ -189,7 +189,7 @@ describe('a folder written for Docusaurus', () => {
   })
 })
 
-it('says where a construct without an equivalent stands, and what to write instead', async () => {
+it('reports the place of a construct without an equivalent, and what to write instead', async () => {
   await appendFile(
     join(fixture.root, 'docs/02-advanced/index-patterns.mdx'),
     "\nimport Layout from '@theme/Layout'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n",

@@ -9,7 +9,7 @@ let fixture: FixtureCopy
 let result: PipelineResult
 beforeAll(async () => {
   fixture = await copyFixture('faults')
-  // Files that an editor or git would not leave as they are, or that are too large to keep.
+  // Files that an editor or git would change, or that are too large for the repository.
   await writeFile(join(fixture.root, 'content/empty.md'), '')
   await writeFile(join(fixture.root, 'content/latin1.md'), Buffer.from('# Caf\u00e9\n\nText.\n', 'latin1'))
   await writeFile(join(fixture.root, 'content/large.md'), `# Large\n\n${'Text. '.repeat(900_000)}\n`)
@@ -177,7 +177,7 @@ it('has only errors, none of them internal', () => {
   expect(result.problems.filter(({ severity, rule }) => severity !== 'error' || rule === 'internal')).toEqual([])
 })
 
-it('still builds what is sound', () => {
+it('still compiles the documents without faults', () => {
   expect(result.site?.pages.has('/docs/sound')).toBe(true)
   expect(result.site?.pages.has('/docs/throws')).toBe(false)
 })

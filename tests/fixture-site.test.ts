@@ -5,7 +5,7 @@ import { useBuiltFixture } from './built-fixture.ts'
 const fixture = useBuiltFixture()
 const { page } = fixture
 
-it('has nothing to report but its plan', () => {
+it('has no problems except in its plan', () => {
   expect(
     fixture.result.problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line ?? '-'} ${message}`),
   ).toMatchInlineSnapshot(`
@@ -133,7 +133,7 @@ it('assembles the page of a document', () => {
   expect(html).toContain('double')
 })
 
-it('obeys front matter', () => {
+it('follows the front matter of its documents', () => {
   const compose = page('/docs/guide/compose', 'document')
   expect(compose).toMatchObject({ hideTitle: true, hideOutline: true })
   expect(compose.editUrl).toBeUndefined()
@@ -166,7 +166,7 @@ it('resolves links through files, slugs and redirects, below the base URL', () =
   })
 })
 
-it('is the same when it is built again', async () => {
+it('is the same after a second build', async () => {
   const again = await createPipeline({ root: fixture.root, environment: {} }).load()
   expect(JSON.stringify([...(again.site?.pages ?? [])])).toBe(JSON.stringify([...fixture.site.pages]))
   expect(JSON.stringify([...(again.site?.shards ?? [])])).toBe(JSON.stringify([...fixture.site.shards]))
@@ -174,7 +174,7 @@ it('is the same when it is built again', async () => {
   expect(again.site?.data).toEqual(fixture.site.data)
 })
 
-it('holds no character that stands for damaged text', () => {
+it('contains no replacement character of damaged text', () => {
   expect(JSON.stringify([...fixture.site.pages])).not.toMatch(/\\u0000|\uFFFD/)
 })
 
@@ -184,7 +184,7 @@ it('builds drafts in development only', async () => {
   expect(development.site?.pages.has('/docs/draft')).toBe(true)
 })
 
-it('lists what is in a category that asks for an index, in its place in the sidebar', () => {
+it('lists the contents of a category with an index, at its place in the sidebar', () => {
   const { html, sidebar, next, editUrl } = page('/docs/by-hand', 'document')
   expect(html).toContain('href="/base/docs/late"')
   expect(sidebar).toEqual({ sidebarId: 'tutorialSidebar', trail: ['by-hand'] })

@@ -6,7 +6,10 @@ import { root } from './source-imports.ts'
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 
-/** Names of modules, such as `bubble-sort`. Names of one word are ordinary words, as `graph` and `stack` are. */
+/**
+ * Names of modules, such as `bubble-sort`. Names of one word are left out, because they are ordinary words, like
+ * `graph` and `stack`.
+ */
 const modulesBelow = (folder: string): string[] =>
   filesBelow(folder)
     .filter(
@@ -15,7 +18,7 @@ const modulesBelow = (folder: string): string[] =>
     .map((file) => basename(file).replace(/\.tsx?$/, ''))
     .filter((name) => name.includes('-'))
 
-/** Words that the generator uses by themselves: two kinds of figures, and a property of functions. */
+/** Words that the generator itself uses: two kinds of figures, and a property of functions. */
 const ownWords = new Set(['hash-table', 'linked-list', 'known-props'])
 const names = [
   ...modulesBelow('handbook/algorithms'),
@@ -25,19 +28,22 @@ const names = [
   'evolution',
 ].filter((name) => !ownWords.has(name))
 
-/** Ids of documents with a folder. `guide/docker` is the example address of comments and messages, for any site. */
+/**
+ * Ids of documents in folders. `guide/docker` is left out: it is the example address in comments and messages, for any
+ * site.
+ */
 const documents = filesBelow('handbook/content')
   .filter((file) => /\/.*\.mdx?$/.test(file) && !file.startsWith('guide/docker.'))
   .map((file) => file.replace(/\.mdx?$/, ''))
 
-/** `bubble-sort`, `bubbleSort` and `BubbleSort`, but not the words of a sentence. */
+/** Matches `bubble-sort`, `bubbleSort` and `BubbleSort`, but not the separate words in a sentence. */
 const named = new RegExp(`\\b(?:${names.map((name) => name.replaceAll('-', '-?')).join('|')})\\b`, 'i')
 const document = new RegExp(`\\b(?:${documents.join('|')})\\b`)
 
 const namesIn = (text: string): string[] =>
   [named, document].flatMap((pattern) => pattern.exec(text) ?? []).map((found) => found)
 
-it('knows the algorithms, the players and the documents of the handbook', () => {
+it('finds the names of algorithms, players and documents of the handbook', () => {
   expect(names.length).toBeGreaterThan(100)
   expect(documents.length).toBeGreaterThan(150)
   expect(namesIn("import { quickSort } from '../quick-sort.ts'")).toEqual(['quickSort'])

@@ -26,18 +26,18 @@ describe.each(['/', '/book/'])('_headers under %s, on Netlify and Cloudflare Pag
     },
   )
 
-  it.each(['sandbox', 'sandbox.html'])('sends another policy with %s, whose HTML has one of its own', (path) => {
+  it.each(['sandbox', 'sandbox.html'])('sends another policy with %s, which contains its own policy', (path) => {
     expect(headersFor(file, baseUrl + path)).toEqual(sandboxHeaders(headers))
   })
 
-  it('has one rule for all pages where the host could not read that many', () => {
+  it('has one rule for all pages when the host could not read a rule for each page', () => {
     const many = Array.from({ length: 100 }, (_, index) => `page-${index}.html`)
     const long = new Map(hostFiles({ site, headers, redirects: new Map(), files: many })).get('_headers') ?? ''
     expect(headersFor(long, `${baseUrl}page-1`)).toEqual(headers)
     expect(long.match(/^\//gm)?.length).toBeLessThan(10)
   })
 
-  it.each(['assets/x-1.js', 'search/shards/x.json', 'precache/x.json'])('keeps %s for good', (path) => {
+  it.each(['assets/x-1.js', 'search/shards/x.json', 'precache/x.json'])('makes %s immutable in caches', (path) => {
     expect(headersFor(file, baseUrl + path)).toEqual({
       ...headers,
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -13,11 +13,11 @@ const edges = files.flatMap(importsOf).flatMap((entry) => {
   return target !== null && target !== entry.from ? [[entry.from, target] as const] : []
 })
 
-/** The folder of `parent` that holds the file, or `undefined` for a file of `parent` itself and for one outside of it. */
+/** The folder of `parent` that contains the file. `undefined` for a file directly in `parent` or outside `parent`. */
 const folderIn = (parent: string, file: string): string | undefined =>
   file.startsWith(`${parent}/`) ? /^([^/]+)\//.exec(file.slice(parent.length + 1))?.[1] : undefined
 
-/** What each folder of a folder imports of its other folders. */
+/** The imports between the folders of a folder. */
 const foldersOf = (parent: string, imports = edges): Map<string, Set<string>> => {
   const graph = new Map<string, Set<string>>()
   for (const [from, to] of imports) {
@@ -27,7 +27,7 @@ const foldersOf = (parent: string, imports = edges): Map<string, Set<string>> =>
   return graph
 }
 
-/** Folders of the packages that hold folders. */
+/** Folders of the packages that contain folders. */
 const parents = [
   ...new Set(
     files

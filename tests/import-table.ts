@@ -1,6 +1,7 @@
 /**
- * The import table of docs/architecture.md: which rooms and packages a room may import. `node` stands for Node's own
- * modules; names of packages end what may come from outside. Tests are left out of it, and what only they import (`testing/`) may import Vitest.
+ * The import table of docs/architecture.md: the rooms and packages that a room may import. `node` stands for Node's own
+ * modules. `packages` are the allowed packages from outside. Tests are not in the table. Files that only tests import
+ * (`testing/`) may also import Vitest.
  */
 export const importTable: Record<string, { rooms: string[]; packages: (string | RegExp)[] }> = {
   'packages/generator/src/model': { rooms: [], packages: [] },

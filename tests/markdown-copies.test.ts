@@ -28,7 +28,7 @@ it('the Markdown of every document means the same as its page', () => {
   expect(site.documents.length).toBeGreaterThan(200)
 })
 
-it('no section of a copy is empty, also where a player stands on the page', () => {
+it('no section of a copy is empty, also when the page has a player there', () => {
   const empty: string[] = []
   for (const { id } of site.documents) {
     const copy = meaningOf(buildMarkdown(site.compiled.get(id)?.markdown ?? ''))

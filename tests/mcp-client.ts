@@ -11,7 +11,10 @@ interface Answer {
   isError: boolean
 }
 
-/** A client of a server over the small site, in this process. Both are there while the tests of the file run. */
+/**
+ * A client of a server over the small site, in this process. The client and the server exist while the tests of the
+ * file run.
+ */
 export interface McpClient {
   folder: PublishedFolder
   client: Client

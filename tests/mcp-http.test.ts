@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const clientOf = async (): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1.0.0' })
-  // SAFETY: the SDK's own transport; its types leave out that optional members may be undefined.
+  // SAFETY: the SDK's own transport. Its types do not say that optional members may be undefined.
   await client.connect(new StreamableHTTPClientTransport(new URL(server.address)) as Transport)
   return client
 }
 
 const listTools = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 
-/** Sends a request with headers that `fetch` does not let one set. */
+/** Sends a request with headers that `fetch` does not allow. */
 const send = async (
   headers: Record<string, string>,
   { body = listTools, method = 'POST', path = '/mcp' } = {},
@@ -72,11 +72,11 @@ it.each([
   [{ Host: 'evil.test:80' }, 403],
   [{ Origin: 'http://evil.test' }, 403],
   [{ Origin: 'null' }, 403],
-])('refuses a request of another site: %j', async (headers, status) => {
+])('rejects a request of another site: %j', async (headers, status) => {
   expect(await send(headers)).toMatchObject({ status, body: { jsonrpc: '2.0', id: null, error: { code: -32_000 } } })
 })
 
-it('answers a page of its own origin and a program without one', async () => {
+it('answers a page of its own origin, and a program without an origin', async () => {
   const origin = `http://127.0.0.1:${server.port}`
   expect(await send({ Origin: origin })).toMatchObject({ status: 200, body: { id: 1, result: {} } })
   expect(await send({})).toMatchObject({ status: 200 })
@@ -109,14 +109,14 @@ it('ends the session of a client that disconnects in the middle of a request', a
   expect(await send({})).toMatchObject({ status: 200 })
 })
 
-it('says when the port is taken, and when there is no build', async () => {
+it('reports that the port is in use, and that there is no build', async () => {
   await expect(serveHttp(openPublishedSite(folder.dist), { port: server.port })).rejects.toThrow(
     `Port ${server.port} is already in use. Stop whatever uses it, or choose another port: --http ${server.port + 1}`,
   )
   await expect(serveHttp(openPublishedSite('/none'), { port: 0 })).rejects.toThrow('There is no build in /none.')
 })
 
-it('answers that it failed when the build is damaged meanwhile', async () => {
+it('answers with an error when the build was damaged after the start', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const other = await publishForPrograms(mcpSite)
   const damaged = await serveHttp(openPublishedSite(other.dist), { port: 0 })

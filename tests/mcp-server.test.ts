@@ -41,7 +41,7 @@ it.each(['site:///docs/none', 'file:///etc/passwd', 'site:///docs/../../secret']
   },
 )
 
-it('refuses a cursor that it did not give', async () => {
+it('rejects an unknown cursor', async () => {
   await expect(mcp.client.listResources({ cursor: 'MTAw' })).rejects.toMatchObject({ code: -32_602 })
 })
 
@@ -65,7 +65,7 @@ it('writes the prompts “explain” and “quiz” from the documents', async (
   await expect(textOf('quiz', { count: '0' })).rejects.toMatchObject({ code: -32_602 })
 })
 
-it('answers from a build that has taken the place of the last one', async () => {
+it('answers from a new build that has replaced the last build', async () => {
   const copy = join(mcp.folder.root, 'other')
   await cp(mcp.folder.dist, copy, { recursive: true })
   const site = openPublishedSite(copy)
@@ -79,7 +79,7 @@ it('answers from a build that has taken the place of the last one', async () => 
   expect((await site.catalogue()).documents).toBe(documents)
 })
 
-it('says which file of the build is damaged', async () => {
+it('names the damaged file of a build', async () => {
   const copy = join(mcp.folder.root, 'damaged')
   await cp(mcp.folder.dist, copy, { recursive: true })
   await writeFile(join(copy, 'docs/intro.md.json'), '{"path":')
@@ -88,7 +88,7 @@ it('says which file of the build is damaged', async () => {
   )
 })
 
-it('says what to run where there is no build, or one of an older version', async () => {
+it('names the command to run when there is no build, or a build of an older version', async () => {
   const empty = join(mcp.folder.root, 'empty')
   await expect(openPublishedSite(empty).catalogue()).rejects.toThrow(
     `There is no build in ${empty}. Run "npm run build" first.`,

@@ -67,7 +67,7 @@ it('answers the SDK’s own client, and ends with it', async () => {
   expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH')
 })
 
-it('answers what is no message with the errors of the protocol, and continues', async () => {
+it('answers invalid messages with the errors of the protocol, and continues', async () => {
   const { send, next, child, ended } = start()
   send('{broken')
   expect(await next()).toMatchObject({ id: null, error: { code: -32_700 } })
@@ -81,7 +81,7 @@ it('answers what is no message with the errors of the protocol, and continues', 
   expect(await ended).toEqual([0, null])
 })
 
-it('writes the last answer before it ends with the input', async () => {
+it('writes the last answer before it ends at the end of the input', async () => {
   const { send, next, child, ended } = start()
   send(initialize)
   send(search)
@@ -91,7 +91,7 @@ it('writes the last answer before it ends with the input', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-it('ends when the client is gone while it answers', async () => {
+it('ends when the client disconnects during an answer', async () => {
   const { send, child, ended } = start()
   child.stdout.destroy()
   send(initialize)
@@ -101,7 +101,7 @@ it('ends when the client is gone while it answers', async () => {
   expect(status).not.toBeNull()
 })
 
-it('ends on a signal to stop', async () => {
+it('ends on a signal', async () => {
   const { send, next, child, ended } = start()
   send(initialize)
   await next()
@@ -109,14 +109,14 @@ it('ends on a signal to stop', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-it('writes nothing but the protocol to standard output, and says on standard error what to run without a build', async () => {
+it('writes only the protocol to standard output, and help for a missing build to standard error', async () => {
   const { said, next, ended } = start('--out', join(folder.root, 'none'))
   expect(await next()).toBeNull()
   expect(await ended).toEqual([1, null])
   expect(said()).toBe(`Failed: There is no build in ${join(folder.root, 'none')}. Run "npm run build" first.\n`)
 })
 
-it('is bundled again when its files are damaged or gone', async () => {
+it('is bundled again when its files are damaged or missing', async () => {
   const sound = await readFile(program)
   await writeFile(program, sound.subarray(0, -1))
   expect(fileURLToPath(bundledProgram())).toBe(program)

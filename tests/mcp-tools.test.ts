@@ -18,7 +18,7 @@ describe('search', () => {
     )
   })
 
-  it('puts the asked language first, and keeps to a section', async () => {
+  it('puts results in the requested language first, and searches only the given section', async () => {
     expect((await mcp.ask('search', { query: 'замыкание' })).text).toMatch(
       /^1\. Вопросы.*\n {3}\/docs\/other\/voprosy\S* \[ru\]/,
     )
@@ -43,7 +43,7 @@ describe('search', () => {
     [{ query: 'docker', section: 'Giudes' }, 'There is no section "Giudes". Sections, nearest first: "Guides"'],
     [{ query: 'docker', other: 1 }, 'other'],
     [{}, 'query'],
-  ])('refuses %j', async (input, message) => {
+  ])('rejects %j', async (input, message) => {
     expect(await mcp.ask('search', input)).toMatchObject({ isError: true, text: expect.stringContaining(message) })
   })
 })
@@ -96,7 +96,7 @@ describe('read', () => {
     ['/llms', 'No document has the address "/llms"'],
     ['/', 'No document has the address "/"'],
     ['', 'Too small'],
-  ])('refuses the address %j', async (address, message) => {
+  ])('rejects the address %j', async (address, message) => {
     expect(await mcp.ask('read', { address })).toMatchObject({ isError: true, text: expect.stringContaining(message) })
   })
 })
@@ -114,7 +114,7 @@ describe('list', () => {
     expect((await mcp.ask('list', { section: 'Questions' })).text).toContain('- Вопросы (/docs/other/voprosy) [ru]: ')
   })
 
-  it('refuses an unknown tag', async () => {
+  it('rejects an unknown tag', async () => {
     expect(await mcp.ask('list', { tag: 'dokcer' })).toEqual({
       isError: true,
       text: 'There is no tag "dokcer". Nearest: "docker", "basics".',
@@ -159,7 +159,7 @@ describe('sample', () => {
 })
 
 describe('complete_file', () => {
-  it('returns the whole file by name or address, in both languages', async () => {
+  it('returns the whole file by name or address, in TypeScript and in JavaScript', async () => {
     const data = join(mcp.folder.dist, 'docs/algorithms/stack.json')
     const page: object = JSON.parse(await readFile(data, 'utf8'))
     const link = {
@@ -190,7 +190,7 @@ describe('complete_file', () => {
     })
   })
 
-  it('says which documents have no file', async () => {
+  it('reports that a document has no file', async () => {
     expect(await mcp.ask('complete_file', { algorithm: '/docs/guide/docker' })).toEqual({
       isError: true,
       text: '/docs/guide/docker has no complete file: it quotes no tested module.',

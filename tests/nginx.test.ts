@@ -157,7 +157,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     }
   })
 
-  it('sends another policy with the sandbox, whose HTML has one of its own', async () => {
+  it('sends another policy with the sandbox, because its HTML contains its own policy', async () => {
     const response = await get('/sandbox')
     expect(response.body.toString()).toBe('<h1>sandbox</h1>')
     for (const [name, value] of Object.entries(sandboxHeaders(headers)))
@@ -165,7 +165,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
-  it('keeps hashed files for good and has everything else revalidated', async () => {
+  it('makes hashed files immutable, and has all other files revalidated', async () => {
     expect((await get('/assets/x-12345678.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/assets/nothing.js')).headers['cache-control']).toBe('no-cache')
     const page = await get('/docs/a')
@@ -173,7 +173,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     expect((await get('/docs/a', { 'if-none-match': String(page.headers['etag']) })).status).toBe(304)
   })
 
-  it('sends what was compressed at build time, and says that it varies', async () => {
+  it('sends the files that the build has compressed, with a `Vary` header', async () => {
     const packed = await get('/docs/a', { 'accept-encoding': 'gzip' })
     expect([packed.headers['content-encoding'], packed.headers['vary'], gunzipSync(packed.body).toString()]).toEqual([
       'gzip',
@@ -183,7 +183,7 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     expect((await get('/docs/a')).headers['content-encoding']).toBeUndefined()
   })
 
-  it.skipIf(!hasBrotli())('prefers brotli where the module is installed', async () => {
+  it.skipIf(!hasBrotli())('prefers brotli when the module is installed', async () => {
     const packed = await get('/docs/a', { 'accept-encoding': 'gzip, br' })
     expect([packed.headers['content-encoding'], brotliDecompressSync(packed.body).toString()]).toEqual(['br', long])
   })
@@ -194,17 +194,17 @@ describe.skipIf(!nginx).each(['/', '/base/'])('the nginx site file under %s', (b
     ['/docs/a.md', 'text/markdown; charset=utf-8'],
     ['/assets/x-12345678.js', 'application/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ])('says what %s is', async (target, type) => {
+  ])('sends the type of %s', async (target, type) => {
     expect((await get(target)).headers['content-type']).toBe(type)
   })
 
-  it('lets nothing out of its folder and takes no other method', async () => {
+  it('serves no file outside its folder, and accepts no other method', async () => {
     for (const target of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd'])
       expect((await get(target)).status, target).toBeGreaterThanOrEqual(400)
     expect((await get('/', {}, 'POST')).status).toBe(405)
   })
 
-  it('starts without a complaint', () => {
+  it('starts without warnings', () => {
     expect(
       server
         .complaints()

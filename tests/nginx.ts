@@ -8,8 +8,8 @@ const program = '/usr/sbin/nginx'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /**
- * Path of nginx; on Debian as root it is installed. Where there is none and none can be installed, says so on the
- * console and returns `undefined`.
+ * Path of nginx. On Debian as root, nginx is installed if it is missing. Returns `undefined`, with a message on the
+ * console, when nginx is missing and cannot be installed.
  */
 export const findNginx = (): string | undefined => {
   if (!existsSync(program) && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
@@ -31,10 +31,10 @@ export const findNginx = (): string | undefined => {
   return undefined
 }
 
-/** Whether the brotli module is there too. */
+/** Whether the brotli module is installed too. */
 export const hasBrotli = (): boolean => existsSync(brotliModule)
 
-/** Starts nginx with the site file of a build, on a free port. `place` is a folder for its files. */
+/** Starts nginx with the site file of a build, on a free port. `place` is a folder for nginx's files. */
 export const startNginx = async (options: {
   nginx: string
   place: string
@@ -69,7 +69,7 @@ http { access_log off; default_type application/octet-stream; sendfile on; ${fol
   await accepting(port, child, () => complaint)
   return {
     pid: child.pid,
-    /** What nginx has complained about so far. */
+    /** The messages of nginx so far. */
     complaints: () => complaint,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -39,11 +39,11 @@ describe.each(['/', '/book/'])('object storage behind a CDN under %s', (baseUrl)
     ['manifest.webmanifest', 'manifest.webmanifest'],
   ])('answers %s with %s', (address, file) => expect(get(baseUrl + address)).toMatchObject({ status: 200, body: file }))
 
-  it.each(['docs/b', 'docs/b.json', 'docs', '%E0%A4%A'])('answers what is not there with status 404: %s', (address) => {
+  it.each(['docs/b', 'docs/b.json', 'docs', '%E0%A4%A'])('answers a missing address with status 404: %s', (address) => {
     expect(get(`${baseUrl}none/${address}`)).toMatchObject({ status: 404, body: '404.html' })
   })
 
-  it('finds pages whose addresses look like files by the pattern of the site', () => {
+  it('finds pages whose addresses look like files through the pattern of the site', () => {
     const host = hostOf(
       [...pages, 'docs/node.js'],
       String.raw`\.(?:json|md|xml|webmanifest)$|^(?:/assets)/|^(?:/sw\.js)$`,

@@ -20,7 +20,7 @@ const packed = (name: string) => join(folder, 'packages', name)
 const site = join(folder, 'site')
 const running = new Set<ChildProcess>()
 
-/** Settings of the run that started this one would reach the commands of the site, too. */
+/** The environment without the settings of this test run, which would also reach the commands of the site. */
 const env = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value = '']): [string, string][] =>
     /^(?:NODE_ENV|NODE_OPTIONS|PORT|VITEST.*|npm_.*)$/.test(name) ? [] : [[name, value]],
@@ -32,7 +32,7 @@ const tarball = (name: string) => join(folder, `dev-handbook-${name}-0.0.1.tgz`)
 
 const program = join(site, 'node_modules/.bin/dev-handbook')
 
-/** How a command ended, and what it wrote. */
+/** How a command ended, and its output. */
 const outcome = (command: Promise<{ stdout: string; stderr: string }>) =>
   command.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -71,7 +71,7 @@ const fetchText = async (address: string): Promise<string> => {
 }
 
 beforeAll(async () => {
-  // In another folder than where `npm pack` has them made: builds of other tests depend on the files in `packages/`.
+  // The folder differs from that of `npm pack`, because builds of other tests depend on the files in `packages/`.
   await compilePackages(names, (name) => join(packed(name), 'dist'))
   for (const name of names)
     for (const part of ['package.json', 'README.md', 'bin'])
@@ -99,7 +99,7 @@ interface Package {
 const packageOf = (name: string): Package =>
   JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as Package
 
-it.each(names)('the package %s has what it imports, and no source', async (name) => {
+it.each(names)('the package %s contains every file that it imports, and no source', async (name) => {
   const { stdout } = await execute('tar', ['tzf', tarball(name)])
   const files = new Set(stdout.trim().split('\n'))
   expect([...files].filter((file) => /\.test\.|(?<!\.d)\.tsx?$|\/testing\//.test(file))).toEqual([])
@@ -127,7 +127,7 @@ it.each(names)('the package %s has what it imports, and no source', async (name)
         .filter((specifier) => {
           const path = specifier.replace(/\?.*$/, '')
           if (path.startsWith('.')) return !files.has(join(dirname(file), path))
-          // The database of samples is the release that the site has in its `examples/`.
+          // The database of samples comes from the site: the release in its `examples/`.
           if (file === 'package/dist/sql-module/create-database.js' && path === '@electric-sql/pglite') return false
           if (/^(?:virtual|node):/.test(path) || builtinModules.includes(path)) return false
           return !installed.has(
@@ -142,7 +142,7 @@ it.each(names)('the package %s has what it imports, and no source', async (name)
   expect(missing).toEqual([])
 })
 
-it('makes, builds, checks and serves a new site with the installed packages', async () => {
+it('creates, builds, checks and serves a new site with the installed packages', async () => {
   const unknown = await outcome(npm('exec', '--offline', '--', 'dev-handbook', 'bild'))
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
@@ -161,7 +161,7 @@ it('makes, builds, checks and serves a new site with the installed packages', as
   const again = await run('init')
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('A new site needs an empty folder, and ')])
 
-  // The site is read with its types and its components, although the package of `npm init` says "commonjs".
+  // The types and components of the site load, although the package of `npm init` says "commonjs".
   writeFileSync(
     join(site, 'content/sidebars.ts'),
     "const ids: string[] = ['intro', 'writing']\nexport default { docs: ids }\n",
@@ -212,7 +212,7 @@ it('answers a coding agent from the build of the new site', async () => {
   await client.close()
 }, 300_000)
 
-it('answers it in 300 ms of processor time, with 150 MB', async () => {
+it('answers the agent in 300 ms of processor time, with 150 MB', async () => {
   const { client, pid } = await connectTo(process.execPath, program, 'mcp')
   await ask(client, 'search', { query: 'link to another document' })
   const { seconds, megabytes } = costOf(pid)
@@ -221,7 +221,7 @@ it('answers it in 300 ms of processor time, with 150 MB', async () => {
   expect(megabytes).toBeLessThan(150)
 }, 300_000)
 
-it('shows a page while it is written', async () => {
+it('shows a page during development', async () => {
   const { address, child } = await start('dev')
   const page = await fetchText(`${address}/docs/writing`)
   expect(page).toContain('A link to another document names its file')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What `/proc` says of a process: processor time in seconds, and the most memory that it ever held in MB. */
+/** Cost of a process according to `/proc`: processor time in seconds, and its peak memory in MB. */
 export const costOf = (pid: number): { seconds: number; megabytes: number } => {
   const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15)
   const [, peak = '0'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

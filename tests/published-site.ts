@@ -7,15 +7,15 @@ import { createPipeline } from '../packages/generator/src/pipeline/create-pipeli
 import { testConfig } from '../packages/generator/src/content/testing/source-documents.ts'
 import { pageFile } from '../packages/generator/src/model/path.ts'
 
-/** The part of a build that programs read, without bundles and HTML. */
+/** The files of a build that programs read, without bundles and HTML. */
 export interface PublishedFolder {
-  /** Folder of the site; its build is in `dist/`. */
+  /** Folder of the site. Its build is in `dist/`. */
   root: string
   dist: string
   remove: () => Promise<void>
 }
 
-/** Writes a site from files by path, and what a build publishes of it for programs. */
+/** Writes a site from files by path, and writes the files of its build that programs read. */
 export const publishForPrograms = async (
   files: Readonly<Record<string, string>>,
   config: object = {},

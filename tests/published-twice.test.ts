@@ -12,7 +12,7 @@ import { findNginx, startNginx } from './nginx.ts'
 const nginx = findNginx()
 const guide = await readFile(join(import.meta.dirname, '../docs/publishing.md'), 'utf8')
 
-/** The commands that the guide shows in the block which holds a text. */
+/** The commands of the guide, from the block that contains a text. */
 const commandsWith = (text: string): string => {
   const blocks = [...guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
@@ -22,7 +22,7 @@ const commandsWith = (text: string): string => {
   return found[0] ?? ''
 }
 
-/** Runs commands with bash; rejects with what they printed when they fail. */
+/** Runs commands with bash. Rejects with their output when they fail. */
 const run = (commands: string, folder: string, path = process.env['PATH'] ?? '') =>
   new Promise<void>((resolve, reject) => {
     const child = spawn('bash', ['-c', `set -e\n${commands}`], {
@@ -44,7 +44,7 @@ const freePort = () =>
     })
   })
 
-/** Writes what a build would, with a text by which builds differ. */
+/** Writes the files of a build. Builds differ by `text`. */
 const build = async (folder: string, files: Record<string, string>) => {
   await rm(join(folder, 'dist'), { recursive: true, force: true })
   await mkdir(join(folder, 'dist/docs'), { recursive: true })
@@ -76,7 +76,8 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
     await run(commands, place, path())
   }
   const get = async (address: string) => {
-    // A connection for each request: nginx may close idle ones when it reloads. A browser asks again then, `fetch` of Node does not.
+    // Each request has its own connection: nginx may close idle connections when it reloads. A browser then sends the
+    // request again, but `fetch` of Node does not.
     const response = await fetch(`http://127.0.0.1:${port}${base}${address}`, { headers: { connection: 'close' } })
     return `${response.status} ${await response.text()}`
   }
@@ -112,7 +113,7 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
     await rm(place, { recursive: true })
   })
 
-  it('publish the first build, and each one after it', async () => {
+  it('publish the first build, and each later build', async () => {
     for (const text of ['first', 'second', 'third']) {
       await publish(text)
       expect([await get('/'), await get('/docs/a')]).toEqual([`200 ${text}`, `200 ${text} a`])
@@ -137,7 +138,7 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
     expect(await get('/')).toBe('200 last')
   })
 
-  it('leave the site as it was where nginx refuses the configuration', async () => {
+  it('leave the site unchanged when nginx rejects the configuration', async () => {
     await build(place, { 'index.html': 'broken', 'nginx.conf': 'nonsense;' })
     await expect(run(commands, place, path())).rejects.toThrow('unknown directive "nonsense"')
     expect(await get('/')).toBe('200 last')
@@ -147,7 +148,7 @@ describe.skipIf(!nginx).each(['', '/book'])('the documented commands for nginx b
 })
 
 describe('the documented commands for a site below a path of a host', () => {
-  it('make the same folder each time', async () => {
+  it('produce the same folder each time', async () => {
     const place = await mkdtemp(join(tmpdir(), 'handbook-below-'))
     try {
       for (const text of ['first', 'second']) {

@@ -22,7 +22,7 @@ describe('the guide to object storage', () => {
     expect(namesIn(lineWith(steps, '1.'))).toEqual(['dist/', ...hostFileNames])
   })
 
-  it('keeps exactly the folders for good whose files have a hash in their names', () => {
+  it('makes exactly those folders immutable whose files have a hash in their names', () => {
     const folders = namesIn(lineWith(steps, '2.')).filter((name) => name.endsWith('/'))
     expect(folders).toEqual(immutableFolders.map((folder) => `${folder}/`))
     expect(lineWith(steps, '6.')).toContain(`the ${['no', 'one', 'two', 'three', 'four'][folders.length]} folders`)
@@ -38,7 +38,7 @@ describe('the workflow for GitHub Pages', () => {
   const [{ steps } = { steps: [] }] = Object.values(workflow.jobs)
   const stepOf = (action: string) => steps.findIndex(({ uses }) => uses?.startsWith(`${action}@`))
 
-  it('has the whole history, builds the site, and publishes the folder of the build', () => {
+  it('fetches the whole history, builds the site, and publishes the folder of the build', () => {
     const [checkout, node, upload, deploy] = [
       'actions/checkout',
       'actions/setup-node',
@@ -55,7 +55,7 @@ describe('the workflow for GitHub Pages', () => {
     expect(workflow.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' })
   })
 
-  it('has a Node.js that the program runs on', () => {
+  it('uses a version of Node.js that the program supports', () => {
     const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
       engines: { node: string }
     }

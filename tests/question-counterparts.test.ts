@@ -10,7 +10,7 @@ const headingIds = (path: string, hashes = '#{2,3}'): Set<string> => {
   return new Set(Array.from(text.matchAll(new RegExp(`^${hashes} .*\\{#([\\w-]+)\\}`, 'gm')), ([, id = '']) => id))
 }
 
-/** Where another English document answers a Russian question: by the id of the question. */
+/** Russian questions that another English document answers. The value names the answer by the id of its question. */
 const answeredElsewhere: Record<string, string> = {
   'accessible-dialog': 'cheatsheet/web-accessibility#dialog',
   'any-unknown-never': 'other/ts-questions#any-unknown-never',
@@ -52,7 +52,7 @@ const answeredElsewhere: Record<string, string> = {
   'unhandled-timing': 'other/node-questions#unhandled-rejection',
 }
 
-/** Questions that belong to one language, with the reason. */
+/** Questions that exist in only one language, with the reason. */
 const onlyOneLanguage: Record<string, string> = {
   'sort-cyrillic': 'It is about sorting Russian words.',
 }
@@ -67,7 +67,7 @@ it('asks every question about JavaScript in both languages', () => {
   ).toEqual([])
 })
 
-it('names only questions that need it, and answers that exist', () => {
+it('lists only questions without a counterpart, and answers that exist', () => {
   for (const id of [...Object.keys(onlyOneLanguage), ...Object.keys(answeredElsewhere)]) {
     expect(english.has(id) !== russian.has(id), id).toBe(true)
   }

@@ -5,7 +5,7 @@ import { completeFile, type CompleteCode } from '../packages/generator/src/compi
 
 const root = resolve(import.meta.dirname, '../handbook')
 
-/** Modules that the handbook's documents quote, by path from its folder, sorted. */
+/** Modules that the handbook's documents quote, as sorted paths from its folder. */
 export const quotedModules = (): string[] => {
   const documents = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
   const sources = documents
@@ -17,7 +17,7 @@ export const quotedModules = (): string[] => {
   return [...new Set(sources)].toSorted()
 }
 
-/** The complete file of a quoted module. Throws where there is none. */
+/** The complete file of a quoted module. Throws when it has none. */
 export const completeCode = (source: string): Required<Omit<CompleteCode, 'whole'>> => {
   const code = completeFile(source, {
     root,
@@ -29,7 +29,10 @@ export const completeCode = (source: string): Required<Omit<CompleteCode, 'whole
   return { typescript: code.typescript, javascript: code.javascript }
 }
 
-/** Vite plugin: a quoted module is replaced by its complete file in JavaScript, so that its own tests run that file. */
+/**
+ * Vite plugin: replaces a quoted module by its complete file in JavaScript, so that the module's own tests run that
+ * file.
+ */
 export const completeModules = (): Plugin => {
   const quoted = new Set(quotedModules().map((source) => join(root, source)))
   return {

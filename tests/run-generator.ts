@@ -4,7 +4,10 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 
 const project = resolve(import.meta.dirname, '..')
 
-/** Runs a command of the generator on a site as an author does, in a process of its own. Returns its exit code and what it said, without colours. */
+/**
+ * Runs a command of the generator on a site as an author does, in a process of its own. Returns its exit code and its
+ * output without colours.
+ */
 export const runGenerator = async (root: string, ...args: string[]): Promise<{ status: number; output: string }> => {
   const command = [
     '--import',

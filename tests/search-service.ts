@@ -8,7 +8,7 @@ import type { SearchRecord } from '../packages/search/src/record.ts'
 /** What goes wrong with the service. */
 export type ServiceFault = 'refused' | 'slow' | 'forbidden' | 'limited' | 'malformed' | 'not json'
 
-/** A request as the service received it. */
+/** A request as the service has received it. */
 export interface ServiceCall {
   method: string
   path: string
@@ -16,14 +16,17 @@ export interface ServiceCall {
   body: unknown
 }
 
-/** The hosted search service on this machine: its HTTP paths, answered by the embedded engine. */
+/**
+ * The hosted search service on this machine. It has the service's HTTP paths, and the embedded engine computes its
+ * answers.
+ */
 export interface SearchService {
   /** `localhost:12345` */
   host: string
   calls: ServiceCall[]
   /** Indexes by name: their records by object id, and their settings. */
   indexes: Map<string, { records: Map<string, SearchRecord>; settings: unknown }>
-  /** The next requests go wrong; `undefined` heals. With a count, only so many. */
+  /** Lets the next requests fail. `undefined` removes the fault. `count` limits the number of failing requests. */
   setFault: (fault: ServiceFault | undefined, count?: number) => void
   close: () => Promise<void>
 }
@@ -122,7 +125,7 @@ export const startSearchService = async (): Promise<SearchService> => {
 
 const fail = async (kind: ServiceFault, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (kind === 'refused') request.socket.destroy()
-  // It never answers: longer than any client waits.
+  // The service never answers: the delay is longer than any client waits.
   if (kind === 'slow') return
   if (kind === 'forbidden') send(response, 403, { message: 'Invalid Application-ID or API key', status: 403 })
   if (kind === 'limited') send(response, 429, { message: 'Too many requests', status: 429 })

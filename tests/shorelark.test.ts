@@ -14,7 +14,7 @@ const files = new Map(
   ]),
 )
 
-/** Crates in the order in which they need each other. The one for wasm-bindgen needs a package from outside. */
+/** Crates in the order of their dependencies. The crate for wasm-bindgen needs a package from outside. */
 const crates = {
   random: [],
   network: [],
@@ -30,7 +30,7 @@ const rustMinor = Number(
   /^rustc 1\.(\d+)/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
 )
 
-// Sample by sample, `check:samples` sees what needs no other crate; here the page's files are one project.
+// `check:samples` checks samples that need no other crate, one by one. Here, the files of the page form one project.
 describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () => {
   let folder = ''
   beforeAll(() => {
@@ -71,7 +71,7 @@ describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () =>
     expect(run(join(folder, `test-${crate}`), [])).toMatch(/test result: ok\. [1-9]\d* passed/)
   })
 
-  it('prints what the simulation in the page shows', () => {
+  it('prints the reports of the simulation in the page', () => {
     const world = createWorld({ ...defaultSettings, seed: 7 })
     const lines = Array.from({ length: 12 }, () => runGeneration(world)).map(({ generation, least, average, most }) =>
       [generation, least, average.toFixed(2), most].map(String),
@@ -80,7 +80,7 @@ describe.skipIf(rustMinor < 85)('the Rust project of the Shorelark guide', () =>
     expect(printed.map((line) => line.trim().split(/\s+/))).toEqual(lines)
   })
 
-  it('prints what the page says', () => {
+  it('prints the output that the page shows', () => {
     const said = /```text\n(generation {2}least[\s\S]*?)\n```/.exec(guide)?.[1]
     expect(run(join(folder, 'shorelark'), ['1', '8']).trimEnd()).toBe(said)
   })

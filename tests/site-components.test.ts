@@ -36,7 +36,7 @@ it('renders the components of the site, with their styles in the page', async ()
   expect(html).toMatch(/<div data-children="">[\s\S]*<strong>bold<\/strong>[\s\S]*Count: 20/)
 })
 
-it('ships islands and nothing of other sites’ components', async () => {
+it('ships islands, and no code of other sites’ components', async () => {
   const assets = await readdir(join(fixture.root, 'dist/assets'))
   const scripts = await Promise.all(
     assets
@@ -53,7 +53,7 @@ it('runs an integration of twenty lines', async () => {
   expect(await readFile(join(fixture.root, 'dist/pictures.txt'), 'utf8')).toBe('3\n')
 })
 
-it('renders an edited component, and one whose part was edited', { timeout: 120_000 }, async () => {
+it('renders an edited component, and a component with an edited part', { timeout: 120_000 }, async () => {
   await edit('components/badge.tsx', (text) => text.replace('{text}', '{text}!'))
   await edit('components/parts/label.ts', (text) => text.replace('Count', 'Clicks'))
   expect((await run('build')).status).toBe(0)
@@ -80,7 +80,7 @@ it.each<[what: string, file: string, change: (text: string) => string, message: 
     /components\/badge\.tsx[\s\S]*The component <Badge> cannot be loaded: it exports no component "Badge" and no default; exports: Label\. Correct the module\./,
   ],
   [
-    'imports a file that is not there',
+    'imports a missing file',
     'components/counter.tsx',
     (text) => text.replace('./parts/label.ts', './parts/gone.ts'),
     /components\/counter\.tsx:4:\d+[\s\S]*Import of "\.\/parts\/gone\.ts": there is no such file\./,
@@ -92,7 +92,7 @@ it.each<[what: string, file: string, change: (text: string) => string, message: 
     /components\/badge\.tsx:1:\d+[\s\S]*the package "d3-nowhere" is not installed in the folder of the site\. Run: npm install d3-nowhere\./,
   ],
 ])(
-  'reports a component that %s, with its place, and goes on with the rest',
+  'reports a component that %s, with its place, and continues with the others',
   { timeout: 60_000 },
   async (_, file, change, message) => {
     const before = await readFile(join(fixture.root, file), 'utf8')

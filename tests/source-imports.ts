@@ -4,20 +4,22 @@ import { parseSync } from 'oxc-parser'
 
 export const root = resolve(import.meta.dirname, '..')
 
-/** An import of a source file, as the file writes it. */
+/** An import in a source file, in the notation of the file. */
 export interface Import {
   from: string
   specifier: string
   dynamic: boolean
 }
 
-/** Source files below a folder, by their paths from the root of the repository. Tests and declarations are left out. */
+/** Source files below a folder, as paths from the root of the repository. Tests and declarations are left out. */
 export const sourceFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** What a file imports, types included: static imports, exports of other modules, and dynamic imports of a literal. */
+/**
+ * The imports of a file, types included: static imports, exports of other modules, and dynamic imports of a literal.
+ */
 export const importsOf = (file: string): Import[] => {
   const source = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, source)
@@ -39,7 +41,7 @@ export const importsOf = (file: string): Import[] => {
   ]
 }
 
-/** The file that an import leads to, from the root of the repository, or `null` for a package from outside. */
+/** The file that an import leads to, as a path from the root of the repository. `null` for a package from outside. */
 export const targetOf = ({ from, specifier }: Import): string | null => {
   const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(specifier)
   if (own)
@@ -54,7 +56,7 @@ export const targetOf = ({ from, specifier }: Import): string | null => {
         .join('/')
     : null
 }
-/** A way through the graph that comes back to where it began, or `null`. */
+/** A path through the graph that returns to its first node, or `null` when the graph has no cycle. */
 export const cycleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null => {
   const done = new Set<string>()
   const visit = (node: string, way: string[]): string[] | null => {

@@ -9,9 +9,9 @@ import { cloudflarePages, githubPages, netlify, type StaticHost } from './hosts/
 
 interface HostFacts {
   host: StaticHost
-  /** Whether the host reads `_headers`; where it does not, pages have their policy in their HTML. */
+  /** Whether the host reads `_headers`. If it does not, pages contain their policy in their HTML. */
   readsHeaders: boolean
-  /** Other spellings of an address, with where they lead or, without a redirect, what they show. */
+  /** Other spellings of an address, each with its redirect target or, without a redirect, the shown file. */
   spellings: [address: string, status: number, outcome: string][]
 }
 
@@ -38,7 +38,7 @@ const hosts: Record<string, HostFacts> = {
       ['docs/', 301, 'docs'],
       ['docs/a.html', 200, 'a'],
       ['docs/a/', 301, 'docs/a'],
-      // A file goes before a redirect: the page at the old address leads on.
+      // A file comes before a redirect: the page at the old address redirects.
       ['docs/old', 200, 'moved to docs/a'],
       [encodeURI('docs/старое'), 200, `moved to ${encodeURI('docs/теги')}`],
     ],
@@ -91,7 +91,7 @@ describe.each(cases)('$name under $baseUrl', ({ baseUrl, host, readsHeaders, spe
     }),
   ])
   const made = hostFiles({ site, headers, redirects, files: readers.keys() })
-  // As the guide says for sites below a path: what hosts read at the root lies there, the site in its folder.
+  // For a site below a path, the guide puts the files that hosts read into the root, and the site into its folder.
   const get = host(
     new Map([
       ...made,
@@ -122,16 +122,16 @@ describe.each(cases)('$name under $baseUrl', ({ baseUrl, host, readsHeaders, spe
     ])
   })
 
-  it.each(['docs/b', 'docs/b.json', 'docs/a/b', 'b'])('answers %s, which is not there, with status 404', (address) => {
+  it.each(['docs/b', 'docs/b.json', 'docs/a/b', 'b'])('answers the missing address %s with status 404', (address) => {
     expect(get(baseUrl + address)).toMatchObject({ status: 404, body: 'not found' })
   })
 
-  it.each(foreignAddresses)('leads to no other host from %s', (target) => {
+  it.each(foreignAddresses)('redirects %s to no other host', (target) => {
     for (const address of [target, baseUrl.slice(0, -1) + target])
       expect(leavesHost(get(address).headers['Location']), address).toBe(false)
   })
 
-  it('sends the headers and the policy with pages, files and errors, and keeps hashed files for good', () => {
+  it('sends the headers and the policy with pages, files and errors, and makes hashed files immutable', () => {
     const sent = (expected: Record<string, string>) => (readsHeaders ? expected : {})
     for (const address of ['', 'docs/a', 'docs/a.json', 'sw.js', 'docs/b'])
       expect(get(baseUrl + address).headers, address).toEqual(sent(headers))

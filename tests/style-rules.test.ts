@@ -11,7 +11,7 @@ const sheets = ['packages/generator/src', 'packages/step-player/src', 'handbook/
     .map((file) => join(folder, file)),
 )
 
-it('blurs nothing behind a dialog: without a graphics processor, each letter typed into the search would blur the window again', () => {
+it('blurs nothing behind a dialog: without a graphics card, each typed letter would blur the window again', () => {
   expect(sheets.length).toBeGreaterThan(30)
   expect(sheets.filter((file) => readFileSync(join(root, file), 'utf8').includes('backdrop-filter'))).toEqual([])
 })

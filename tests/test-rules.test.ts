@@ -6,7 +6,10 @@ const root = resolve(import.meta.dirname, '..')
 
 const folders = ['packages', 'handbook/algorithms', 'handbook/components', 'tests', 'bootstrap', 'bench']
 
-/** Tests, and what only they use. Fixtures are documents of a site. This file names what it forbids. */
+/**
+ * Tests, and files that only tests use. Fixtures are left out, because they are documents of a site. This file is left
+ * out too, because it contains the forbidden code.
+ */
 const files = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -19,7 +22,7 @@ const files = folders
       !/node_modules|tests\/fixtures|test-rules\.test/.test(file),
   )
 
-/** Ways to wait for a time, whatever happens meanwhile. */
+/** Ways to wait for a fixed time, independent of any condition. */
 const fixedWaits = [
   /\bwaitForTimeout\(/,
   // A promise of a timer alone: `new Promise((resolve) => setTimeout(resolve, 200))`, also with a value.
@@ -27,14 +30,14 @@ const fixedWaits = [
   /from 'node:timers\/promises'/,
 ]
 
-/** Files that wait for a time, with the line of the wait. */
+/** Files that wait for a fixed time, with the line of the wait. */
 const waitsIn = (file: string, text: string): string[] =>
   fixedWaits.flatMap((pattern) => {
     const { index } = pattern.exec(text) ?? {}
     return index === undefined ? [] : [`${file}:${text.slice(0, index).split('\n').length}`]
   })
 
-it('finds a fixed wait however it is written', () => {
+it('finds a fixed wait in every notation', () => {
   const waits = [
     'await page.waitForTimeout(300)',
     'await new Promise((resolve) => setTimeout(resolve, 120))',

@@ -12,7 +12,7 @@ it.each([
   ["vi.stubEnv('NOTE', '3')", false],
   ["expect(process.env['NOTE']).toBeUndefined()", false],
   ['const mock = vi.fn<() => void>()', false],
-])('a file with %s: a process of its own %s', (source, expected) => {
+])('a file with %s needs a process of its own: %s', (source, expected) => {
   expect(needsOwnProcess(source)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['stubGlobal', 'unstubAllGlobals'],
   ['stubEnv', 'unstubAllEnvs'],
   ['useFakeTimers', 'useRealTimers'],
-])('a file that shares its process and calls vi.%s calls vi.%s, too', (change, undo) => {
+])('a file that shares its process and calls vi.%s also calls vi.%s', (change, undo) => {
   const calls = (file: string, name: string) => readFileSync(file, 'utf8').includes(`vi.${name}(`)
   const { shared } = unitTests()
   expect(shared.filter((file) => calls(file, change)).length).toBeGreaterThan(0)

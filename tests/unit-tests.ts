@@ -4,16 +4,16 @@ import { join, resolve, sep } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * What a test file does that others in its process would notice: it replaces modules, changes the whole process, or
- * sets what a module reads only when it is loaded.
+ * Actions of a test file that would affect other files in the same process. Such a file replaces modules, changes the
+ * whole process, or sets values that a module reads only when it is loaded.
  */
 const disturbing = [
   /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/,
   /\basNobody\b/,
-  // Counts of the engine must come from code that has not run before.
+  // Counts of the engine need code that has not run before.
   /\b(?:startCounting|callsWithin|takeCounts)\b/,
   /\bprocess\.(?:chdir|seteuid)\(/,
-  // The installation of packages takes a minute, in which others would wait.
+  // The installation of packages takes a minute, and other files in the process would wait.
   /\bcompilePackages\(/,
   /\bprocess\.env(?:\[[^\]]+\]|\.\w+) = /,
 ]
@@ -22,8 +22,8 @@ const disturbing = [
 export const needsOwnProcess = (source: string): boolean => disturbing.some((pattern) => pattern.test(source))
 
 /**
- * Unit test files, by their paths from the root of the repository. `shared` run in processes that load each module
- * once; each of `alone` has a process of its own. Algorithms and browser tests are not among them.
+ * Unit test files, as paths from the root of the repository. The files in `shared` run in processes that load each
+ * module once. Each file in `alone` has a process of its own. Algorithms and browser tests are not included.
  */
 export const unitTests = (): { shared: string[]; alone: string[] } => {
   const files = [

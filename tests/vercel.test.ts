@@ -48,7 +48,7 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
     expect(get(base + target)).toEqual({ status, body, headers: { 'X-Own': 'yes', 'Content-Security-Policy': 'own' } })
   })
 
-  it('sends another policy with the sandbox, whose HTML has one of its own', () => {
+  it('sends another policy with the sandbox, because its HTML contains its own policy', () => {
     expect(get(`${base}/sandbox`)).toEqual({
       status: 200,
       body: 'sandbox',
@@ -69,11 +69,11 @@ describe.each(['/', '/c++/book/'])('vercel.json under %s', (baseUrl) => {
     expect(get(base + target)).toMatchObject({ status: 308, headers: { Location: base + location } })
   })
 
-  it('keeps hashed files for good', () => {
+  it('makes hashed files immutable', () => {
     expect(get(`${base}/assets/x-12345678.js`).headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each(foreignAddresses)('leads nowhere from %s', (target) => {
+  it.each(foreignAddresses)('redirects %s to no other host', (target) => {
     for (const address of [target, base + target])
       expect(leavesHost(get(address).headers['Location']), address).toBe(false)
     expect(get(target).status).toBe(404)

@@ -21,7 +21,7 @@ const paths = [
   '/docs/nowhere',
 ]
 
-/** What axe finds on the page as it is shown now. */
+/** The violations that axe finds on the page in its present state. */
 const violationsOf = (page: Page) =>
   page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
@@ -36,11 +36,11 @@ const violationsOf = (page: Page) =>
     )
   })
 
-// One page for each path: axe does not depend on how the page came to its width and its colours.
+// One page serves all sizes and modes of a path: axe does not depend on how the page got its width and its colours.
 it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px: %s', async (path) => {
   const page = await browser.open(path, { expectErrors: true, bypassCSP: true })
   await hydrated(page)
-  // A colour that is on its way has a contrast of its own.
+  // During a transition, a colour has a contrast of its own.
   await page.addStyleTag({ content: '* { transition: none !important }' })
   await page.addScriptTag({ path: axe })
   const found: string[] = []
@@ -56,7 +56,7 @@ it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px
 })
 
 it.each(['/docs/algorithms-data-structures/intro-algorithms', '/docs/algorithms-data-structures/data-structures/lru'])(
-  'reaches what scrolls sideways on %s by the keyboard, as narrow as it gets',
+  'lets the keyboard reach every box that scrolls sideways on %s, in the narrowest window',
   async (path) => {
     const page = await browser.open(path, { viewport: { width: 320, height: 800 }, bypassCSP: true })
     await hydrated(page)

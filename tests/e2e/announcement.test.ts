@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('stays away once dismissed, without a flash, and comes back for a new announcement', async () => {
+it('stays hidden once dismissed, without a flash, and returns for a new announcement', async () => {
   const page = await browser.open('/')
   await hydrated(page)
   const bar = page.locator('#announcement')

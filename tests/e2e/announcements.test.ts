@@ -6,7 +6,7 @@ import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 
-/** Notes every text that the given live region takes. */
+/** Records every text of the given live region. */
 const listen = (page: Page, region: string) =>
   page.evaluate((region) => {
     const said: string[] = []
@@ -17,11 +17,11 @@ const listen = (page: Page, region: string) =>
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
   }, region)
-/** What was said; that a search takes long depends on the machine. */
+/** The recorded texts. The message of a slow search is left out, because it depends on the machine. */
 const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
 
-/** The reader rests only where the test says so, however slow the machine is. */
+/** Stops the clock of the page, so that the reader rests only when the test advances the clock. */
 const stopClock = async (page: Page) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -40,11 +40,11 @@ it('says how many results there are once the reader rests, not at each letter', 
     return (await said(page)).at(-1) === (await page.locator('dialog [role=listbox]').getAttribute('aria-label'))
   }
   await expect.poll(isSaid).toBe(true)
-  // That of the first letter may be one.
+  // The announcement for the first letter may be among them.
   expect((await said(page)).length).toBeLessThanOrEqual(2)
 })
 
-it('says the same on the page of results, and that nothing was found', async () => {
+it('announces the same on the page of results, and also an empty result', async () => {
   const page = await browser.open('/search')
   await hydrated(page)
   await listen(page, 'main output')
@@ -60,7 +60,7 @@ it('says the same on the page of results, and that nothing was found', async () 
   expect((await said(page)).length).toBe(2)
 })
 
-it('says that a page is on its way when it takes long, then which one it is', async () => {
+it('announces a page that loads slowly, then the title of that page', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const { hold, release } = holdRequests('**/docs/links.json')
@@ -74,7 +74,7 @@ it('says that a page is on its way when it takes long, then which one it is', as
   await expect.poll(async () => (await said(page)).slice(2)).toEqual(['Tags | Dev Handbook'])
 })
 
-it('leaves the value of a slider to the slider', async () => {
+it('does not announce the value of a slider a second time', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/intro-algorithms')
   await hydrated(page)
   const output = page.locator('.growth output')
@@ -107,7 +107,7 @@ it('keeps the words of a heading apart in its name', async () => {
   expect(names).toContain('Guides 1')
 })
 
-it('says in the practice dialog that code was copied, as the page around it is silent', async () => {
+it('announces copied code inside the practice dialog, because the page behind it is inert', async () => {
   const page = await browser.open('/docs/other/js-questions', { permissions: ['clipboard-read', 'clipboard-write'] })
   await hydrated(page)
   await page.getByRole('button', { name: 'Practise' }).click()

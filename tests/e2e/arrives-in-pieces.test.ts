@@ -6,7 +6,7 @@ import { hydrated, useBrowser } from './browser.ts'
 import { noteShifts, shiftsOf } from './layout-shifts.ts'
 import { frames } from './rest.ts'
 
-/** Cuts a page after its first controls and headings and those of its article; everything else as it comes. */
+/** Cuts a page into pieces: after its first controls and headings, and after those of its article. */
 const pieces = (html: string): string[] => {
   const body = html.indexOf('<body>')
   const ends = [...html.slice(body).matchAll(/<\/(?:button|a|nav|h1|h2|summary|header|p)>/g)].map(
@@ -23,15 +23,15 @@ const pieces = (html: string): string[] => {
   return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
 
-/** Asks for a page whose body comes later than its head. */
+/** Query for a page whose body arrives later than its head. */
 const late = 'body=late'
-/** Asks for one whose article comes later than what is around it. */
+/** Query for a page whose article arrives later than the parts around it. */
 const lateArticle = 'article=late'
 
-/** What the browser has to do with a piece before the next one follows. */
+/** Called after each piece. The next piece is sent when it resolves. */
 let between = async (_piece: string): Promise<void> => {}
 
-/** Waits until the page has what a piece added, and has drawn it. */
+/** Waits until the page contains the elements of a piece, and has drawn them. */
 const drawn = (page: Page, path: string) => {
   let count = 0
   return async (piece: string): Promise<void> => {
@@ -44,7 +44,7 @@ const drawn = (page: Page, path: string) => {
   }
 }
 
-/** The built site, its pages in pieces. */
+/** Serves the built site, with its pages in pieces. */
 const server = createServer((request, response) => {
   const answer = async () => {
     const original = await fetch(inject('siteOrigin') + (request.url ?? '/'))
@@ -52,7 +52,7 @@ const server = createServer((request, response) => {
     const content = Buffer.from(await original.arrayBuffer())
     response.writeHead(original.status, { 'Content-Type': type })
     const isLate = request.url?.includes('=late')
-    // Not all browsers wait for the article with their first frame: these tests see what those paint.
+    // Some browsers do not wait for the article with their first frame. These tests check the frames of such browsers.
     const impatient = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '')
     const cut = (html: string) =>
       isLate ? html.split(request.url?.includes(late) ? /(?=<body>)/ : /(?=<article)/) : pieces(impatient(html))
@@ -94,7 +94,7 @@ it.each([
   expect(await shiftsOf(page)).toEqual([])
 })
 
-it('fetches styles and script at a sign of the reader that comes before the body', async () => {
+it('fetches styles and script when the reader acts before the body has arrived', async () => {
   const page = await browser.open(`/docs/guide/docker?${late}`, {
     site: origin,
     prepare: (page) => {
@@ -113,7 +113,7 @@ it('fetches styles and script at a sign of the reader that comes before the body
   expect(await page.evaluate(() => (window as unknown as { bodyBefore: boolean }).bodyBefore)).toBe(false)
 })
 
-it('paints nothing before the article begins: a frame of the chrome alone would put that off', async () => {
+it('paints nothing before the article begins, because a frame of the chrome would delay the article', async () => {
   const other = await browser.open('/docs/links')
   const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   const before: number[] = []
@@ -123,7 +123,7 @@ it('paints nothing before the article begins: a frame of the chrome alone would 
       between = async (piece) => {
         if (piece.startsWith('<article')) return
         await page.waitForFunction(() => document.querySelector('main h1') !== null, undefined, { polling: 20 })
-        // In this time another page draws thirty frames.
+        // The page could have drawn thirty frames in this time: another page does.
         await frames(other, 30)
         before.push(await paints(page))
       }

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from './browser.ts'
 const browser = useBrowser()
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-it('copies code and says so', async () => {
+it('copies code, and shows a message', async () => {
   const page = await browser.open('/docs/guide/docker', clipboard)
   await hydrated(page)
   const figure = page.locator('article figure.code').first()
@@ -15,7 +15,7 @@ it('copies code and says so', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.replace(/\n$/, ''))
 })
 
-it('says so when the clipboard is refused', async () => {
+it('shows a message when the browser refuses the clipboard', async () => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   })
@@ -106,7 +106,7 @@ it('copies the complete file of a quoted module, which is fetched when the butto
   }
 })
 
-it('says so when the complete file cannot be fetched', async () => {
+it('shows a message when the complete file cannot be fetched', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', clipboard)
   await hydrated(page)
   await page.route('**/*.complete.*', (route) => route.abort())

@@ -34,7 +34,7 @@ describe('the page of a kind', () => {
   })
 
   it.each(['.question summary', '.article > p > a'])(
-    'shows the whole ring of what has the focus at the edge: %s',
+    'shows the whole focus ring of an element at the edge: %s',
     async (focusable) => {
       const page = await browser.open(questions)
       await page
@@ -63,7 +63,7 @@ describe('the page of a kind', () => {
     expect(await page.locator('.answer[open]').count()).toBe(0)
   })
 
-  it('filters a long list by all words, in titles and descriptions, and says when nothing is left', async () => {
+  it('filters a long list by all words, in titles and descriptions, and reports when no entry is left', async () => {
     const page = await browser.open(index)
     await hydrated(page)
     const field = page.getByRole('searchbox', { name: 'Filter this list' })
@@ -79,7 +79,7 @@ describe('the page of a kind', () => {
     expect((await shown()).length).toBe(all)
   })
 
-  it('sets the entries of a cheat sheet side by side where there is room, and leads to them from above', async () => {
+  it('puts the entries of a cheat sheet side by side where there is room, with links to them at the top', async () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 1440, height: 900 } })
     const places = () =>
       page
@@ -95,7 +95,7 @@ describe('the page of a kind', () => {
 })
 
 describe('the filter of questions', () => {
-  it('shows the questions of a subject that hold every word, and those that a link leads to', async () => {
+  it('shows the questions of a subject that contain every word, and a question that a link leads to', async () => {
     const page = await browser.open(questions)
     await hydrated(page)
     const shown = () => page.locator('.question:visible').count()

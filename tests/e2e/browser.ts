@@ -4,21 +4,22 @@ import { sharedBrowser } from './shared-browser.ts'
 import { giveBack, newPage, takeTab } from './tabs.ts'
 
 /**
- * Milliseconds that a page may take for one step, less than a test has, so that the message names the step. The first page of
- * a development server took more than a minute on a machine with thirty other programs.
+ * Time limit of one step of a page, in milliseconds. It is shorter than the time limit of a test, so that the message
+ * names the step. The first page of a development server took more than a minute on a machine with thirty other
+ * programs.
  */
 const patience = 150_000
 
 /**
- * Opens pages for the tests of a file, in the browser that all files of a worker share. Each page of `open` has a context of
- * its own until its test ends, notes console errors and uncaught exceptions (unless `expectErrors`), and starts at a path of
- * the built site. There is no service worker unless `serviceWorkers: 'allow'` is given, as requests that pass through one
- * cannot be routed.
+ * Opens pages for the tests of a file, in the browser that all files of a worker share. Each page of `open` has a
+ * context of its own until its test ends. It starts at a path of the built site, and records console errors and
+ * uncaught exceptions (unless `expectErrors`). Service workers are blocked unless `serviceWorkers: 'allow'` is given,
+ * because tests cannot intercept requests that pass through a service worker.
  */
 export const useBrowser = () => {
   let browser: Browser
   const faults = new Map<Page, string[]>()
-  /** What was opened before all tests, and by the test that runs. */
+  /** Pages that were opened before all tests, and pages of the current test. */
   const opened = { byFile: [] as Page[], byTest: [] as Page[], isInTest: false }
   beforeAll(async () => {
     browser = await sharedBrowser()
@@ -65,12 +66,12 @@ export const useBrowser = () => {
 
 interface OpenOptions extends BrowserContextOptions {
   expectErrors?: boolean
-  /** Origin of another site than the handbook. */
+  /** Origin of a site other than the handbook. */
   site?: string
-  /** Runs before the page is opened: routes, init scripts. */
+  /** Runs before the page is opened, for example to add routes or init scripts. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Waits until React has taken over the page (the client marks the root element); `timeout` in milliseconds. */
+/** Waits until React has hydrated the page (the client marks the root element). `timeout` is in milliseconds. */
 export const hydrated = (page: Page, timeout = 60_000) =>
   page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout })

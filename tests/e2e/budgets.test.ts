@@ -10,7 +10,7 @@ const dist = resolve(import.meta.dirname, '../../dist')
 const brotli = (content: string | Uint8Array): number => brotliCompressSync(content).length
 const kilobyte = 1000
 
-/** The documents' pages, lightest HTML first. */
+/** The documents' pages, sorted by the size of their HTML. */
 const documents = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => ({
@@ -27,7 +27,7 @@ if (!median || !heaviest) throw new Error('The site has no documents.')
 const styleOf = (html: string): string => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
 describe('byte budgets of the design', () => {
-  it('keeps the style sheet within 10 kB, and what the median page carries of it within 5.7 kB', () => {
+  it('keeps the style sheet within 10 kB, and the inlined part of it on the median page within 5.7 kB', () => {
     const sheets = readdirSync(join(dist, 'assets'))
       .filter((file) => file.endsWith('.css'))
       .toSorted()
@@ -39,13 +39,13 @@ describe('byte budgets of the design', () => {
     expect(brotli(styleOf(median.html))).toBeLessThanOrEqual(5.7 * kilobyte)
   })
 
-  it('keeps the HTML beyond article and styles within 6 kB on the median page', () => {
+  it('keeps the HTML other than article and styles within 6 kB on the median page', () => {
     const { html, page } = median
     const rest = brotli(html.replace(styleOf(html), '')) - brotli(page.html)
     expect(rest).toBeLessThanOrEqual(6 * kilobyte)
   })
 
-  it('carries no more HTML beyond the article on the heaviest page than on the median one, but for its outline', () => {
+  it('has as much HTML outside the article on the heaviest page as on the median page, except for its outline', () => {
     const beyond = ({ html, page }: typeof median) =>
       html.length - page.html.length - 2 * JSON.stringify(page.outline).length
     expect(beyond(heaviest)).toBeLessThanOrEqual(beyond(median) * 1.25)

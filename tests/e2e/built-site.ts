@@ -25,7 +25,7 @@ export const buildSite = (
   execFileSync(process.execPath, command, { cwd: project, stdio, env: { ...process.env, NODE_ENV: 'production' } })
 }
 
-/** Builds the fixture site in a folder that keeps its cache, so that nothing is built where nothing has changed. */
+/** Builds the fixture site in a folder that keeps its cache. When nothing has changed, nothing is built. */
 const buildFixture = async (): Promise<string> => {
   const root = join(project, '.cache/fixture-site')
   await mkdir(root, { recursive: true })
@@ -33,7 +33,7 @@ const buildFixture = async (): Promise<string> => {
     if (name !== '.cache' && name !== 'dist') await rm(join(root, name), { recursive: true })
   const isSource = (path: string) => !/[\\/](?:\.cache|dist)$/.test(path)
   await cp(fixture, root, { recursive: true, preserveTimestamps: true, filter: isSource })
-  // The fixture has no icon, and a browser would report that on each page.
+  // The fixture has no icon. Without one, a browser would report an error on each page.
   await cp(join(project, 'handbook/static/favicon.svg'), join(root, 'static/favicon.svg'), { preserveTimestamps: true })
   buildSite(root)
   return root

@@ -18,7 +18,7 @@ const open = async (colorScheme: 'light' | 'dark') => {
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 
-it('follows the system where that is configured, before the page is alive and while it is open', async () => {
+it('follows the system where that is configured, before hydration and while the page is open', async () => {
   const page = await open('dark')
   expect(await theme(page)).toBe('dark')
   await hydrated(page)
@@ -29,7 +29,7 @@ it('follows the system where that is configured, before the page is alive and wh
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-it('lets the choice of the reader go before the system', async () => {
+it('prefers the choice of the reader to the system', async () => {
   const page = await open('dark')
   await hydrated(page)
   await toggle(page).click()

@@ -7,7 +7,7 @@ const browser = useBrowser()
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme'])
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 
-it('starts light whatever the system prefers, remembers the choice and shows it before the first paint', async () => {
+it('starts light for every system preference, remembers the choice and shows it before the first paint', async () => {
   const page = await browser.open('/docs/guide/docker', { colorScheme: 'dark' })
   await hydrated(page)
   expect(await theme(page)).toBe('light')
@@ -34,10 +34,10 @@ it('follows the choice made in another tab', async () => {
   await first.waitForFunction(() => document.documentElement.dataset['theme'] === 'light')
 })
 
-it('follows the choice that was made while the page was kept for the way back', async () => {
+it('follows a choice that was made while the page was in the back/forward cache', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  // A kept page gets no event for the change. It gets an event when it is shown again.
+  // A page in the back/forward cache gets no event for the change. It gets an event when it is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -46,7 +46,7 @@ it('follows the choice that was made while the page was kept for the way back', 
   expect(await toggle(page).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('works for the visit where storage is blocked', async () => {
+it('works until the page is left when storage is blocked', async () => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: (page) =>
       page.addInitScript(() =>
@@ -66,7 +66,7 @@ it('works for the visit where storage is blocked', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('works for the visit where storage is full', async () => {
+it('works until the page is left when storage is full', async () => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: (page) =>
       page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-/** Sends data that no screen can show: the page of all tags without its tags. */
+/** Sends data that no screen can show: the page of all tags, without its tags. */
 const breakTags = (page: Page) =>
   page.route('**/docs/tags.json', async (route) => {
     const response = await route.fetch()
@@ -25,7 +25,7 @@ it('shows the crash page inside the chrome, with the message, and leaves it with
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
 })
 
-it('says the causes, and recovers on "Try again"', async () => {
+it('shows the causes, and recovers on "Try again"', async () => {
   const page = await browser.open('/docs/guide/docker', { expectErrors: true })
   await hydrated(page)
   await page.evaluate(() => {
@@ -51,13 +51,13 @@ it('says the causes, and recovers on "Try again"', async () => {
 })
 
 const parts = [
-  // The menu of narrow screens stands in the navbar, the islands in the article.
+  // The menu of narrow screens is in the navbar, and islands are in the article.
   ['around the page', 'matchMedia', '/docs/guide/docker'],
   ['on the page', 'IntersectionObserver', '/docs/algorithms-data-structures/intro-algorithms'],
 ] as const
 
 for (const [place, name, path] of parts) {
-  it(`shows the article again on "Try again" where something ${place} failed on the first one`, async () => {
+  it(`shows the article again on "Try again" when code ${place} failed on the first page`, async () => {
     const page = await browser.open(path, {
       expectErrors: true,
       prepare: (page) =>

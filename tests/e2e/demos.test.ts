@@ -20,7 +20,7 @@ it('finds the pages with demos', () => {
   expect(paths).toContain('/docs/cheatsheet/js-dom')
 })
 
-/** Waits until the page in a demo's frame is the demo, and the page around it has drawn two frames. */
+/** Waits until the frame of a demo contains the demo, and the page around it has drawn two frames. */
 const loaded = async (page: Page, frame: Locator) => {
   const title = () =>
     frame
@@ -37,12 +37,12 @@ const loaded = async (page: Page, frame: Locator) => {
   await frames(page)
 }
 
-/** Scrolls to a demo, and waits until it is shown in its frame. Browsers give frames out of sight no frames of their own. */
+/** Scrolls to a demo, and waits until its frame shows it. Browsers do not draw frames that are out of view. */
 const shown = async (page: Page, demo: Locator): Promise<Locator> => {
   await demo.evaluate((element) => {
     for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
-    // The place of the frame is replaced meanwhile.
+    // The frame's element may be replaced in the meantime.
     element.scrollIntoView()
   })
   const frame = demo.locator('> iframe')
@@ -52,7 +52,7 @@ const shown = async (page: Page, demo: Locator): Promise<Locator> => {
   return frame
 }
 
-/** What a curious reader does to a demo: follows its links, sends its forms. */
+/** Acts on a demo like a curious reader: follows its links, and submits its forms. */
 const tryEverything = (body: HTMLElement) => {
   for (const link of body.querySelectorAll<HTMLElement>('a[href]')) link.click()
   for (const form of body.querySelectorAll('form')) {
@@ -63,12 +63,12 @@ const tryEverything = (body: HTMLElement) => {
 }
 
 it.each(paths)(
-  'shows the demos of %s without a word in the console, and keeps them in their frames, whatever the reader does to them',
+  'shows the demos of %s without console messages, and keeps them in their frames when the reader uses them',
   async (path) => {
     const page = await browser.open(path)
     await hydrated(page)
     for (const demo of await page.locator('main .demo').all()) {
-      // Demos load when they come near.
+      // Demos load when they come near the window.
       const frame = await shown(page, demo)
       expect([...new Set(browser.errorsOf(page))]).toEqual([])
       await frame.contentFrame().locator('body').evaluate(tryEverything)
@@ -92,12 +92,12 @@ it('follows the fields of a demo', async () => {
   await expect.poll(() => output.textContent()).toBe('7')
 })
 
-it('leads to places within a demo', async () => {
+it('follows links to places inside a demo', async () => {
   const page = await browser.open('/docs/other/snippets-css')
   await hydrated(page)
   const frame = await shown(page, page.locator('.demo:has(> [data-title="Anchor below a sticky header"])'))
   const entries = await page.evaluate(() => history.length)
-  // By keyboard: the page above may still take its height, and a press would land beside the link.
+  // The link is pressed by keyboard: the page above may still change its height, and a click would miss the link.
   await frame.contentFrame().getByRole('link').press('Enter')
   await expect.poll(() => frame.contentFrame().locator(':target').textContent()).toBe('Heading')
   expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -9,7 +9,8 @@ const server = useDevServer(0, undefined, 'components')
 const open = async (path: string): Promise<Page> => {
   // The fixture has no icon.
   const page = await browser.open(path, { site: server.origin, expectErrors: true })
-  // The first page of a development server compiles every module of the client, beside whatever else the machine does.
+  // The first page of a development server compiles every module of the client, while the machine also runs other
+  // programs.
   await hydrated(page, 150_000)
   return page
 }
@@ -51,9 +52,9 @@ it('shows an edited island at once, and it works', async () => {
   await island.getByRole('button', { name: `Knob: ${Number(value) + 1}` }).waitFor()
 })
 
-it('brings an island to life that a document has only just imported', async () => {
+it('hydrates an island that a document has just imported', async () => {
   const page = await open('/docs/intro')
-  // The list of islands is there by now.
+  // The list of islands has arrived when this island is hydrated.
   await page.waitForSelector('[data-island=counter][data-alive]')
   await server.edit('content/intro.mdx', (text) => `${text}\nimport Lamp from './parts/lamp'\n\n<Lamp />\n`)
   await page.waitForSelector('[data-island^=lamp-][data-alive]')
@@ -61,7 +62,7 @@ it('brings an island to life that a document has only just imported', async () =
   await page.getByRole('button', { name: 'Lamp on' }).waitFor()
 })
 
-it('says what is wrong with an edited component until it is repaired', async () => {
+it('shows the error of an edited component until it is repaired', async () => {
   const page = await open('/docs/imports')
   await server.edit('src/components/highlight.jsx', (text) => text.replace('{children}', '{missing()}'))
   const overlay = page.locator('vite-error-overlay')

@@ -6,14 +6,14 @@ import { idle } from './rest.ts'
 const browser = useBrowser()
 const server = useDevServer(0)
 
-it('says nothing on the console while one writes, and lets go of the worker of a build that was served here', async () => {
+it('writes nothing to the console, and removes the worker of a build at the same origin', async () => {
   let connected: Promise<unknown> | undefined
   const page = await browser.open('/base/docs/intro', {
     site: server.origin,
     serviceWorkers: 'allow',
     prepare: (opened) => {
       connected = opened.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
-      // The fixture has none.
+      // The fixture has no icon.
       return opened.route('**/favicon.svg', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       )
@@ -33,7 +33,7 @@ it('says nothing on the console while one writes, and lets go of the worker of a
   await expect.poll(workers).toBe(0)
 })
 
-it('has one table of contents, or none, as the edited document has headings, and says nothing about it on the console', async () => {
+it('has a table of contents exactly when the edited document has headings, without console messages', async () => {
   const page = await browser.open('/base/docs/late', {
     site: server.origin,
     prepare: (opened) =>

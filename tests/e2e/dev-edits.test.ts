@@ -4,16 +4,17 @@ import { holdRequests } from './hold-requests.ts'
 import { useDevServer } from './dev-server.ts'
 
 const browser = useBrowser()
-// Two at once, each on a free port: the edits of one come by its own sockets.
+// Two servers run at once, each on a free port. Edits of one server arrive only through its own sockets.
 useDevServer(0)
 const server = useDevServer(0)
 
-it('puts edits into the open page, leaves the rest of it alone, and shows what is wrong until it is repaired', async () => {
+it('puts edits into the open page, keeps the rest of it, and shows an error until it is repaired', async () => {
   const file = 'content/intro.md'
   const details = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n'
   await server.edit(file, (text) => `${text}\n${details}\nLast words.\n`)
   const page = await browser.open('/base/docs/intro', { site: server.origin })
-  // The first page of a development server compiles every module of the client, beside whatever else the machine does.
+  // The first page of a development server compiles every module of the client, while the machine also runs other
+  // programs.
   await hydrated(page, 150_000)
   const article = page.locator('main article')
 
@@ -40,7 +41,7 @@ it('puts edits into the open page, leaves the rest of it alone, and shows what i
   await page.getByRole('heading', { name: 'Another title', level: 1 }).waitFor()
 })
 
-it('shows an edit that was made while the page was on its way', async () => {
+it('shows an edit that was made while the page was loading', async () => {
   const file = 'content/late.md'
   await server.edit(file, (text) => `${text}\nBefore the page.\n`)
   const { hold, release } = holdRequests('**/entry-client.tsx*')
@@ -55,7 +56,7 @@ it('shows an edit that was made while the page was on its way', async () => {
   await article.getByText('While it loads.').waitFor()
 })
 
-it('shows what is wrong on every page that is opened meanwhile', async () => {
+it('shows the error on every page that is opened before it is repaired', async () => {
   const file = 'content/late.md'
   await server.edit(file, (text) => text.replace('While it loads.', '[Nowhere](nowhere.md)'))
   const page = await browser.open('/base/docs/intro', { site: server.origin })
@@ -67,7 +68,7 @@ it('shows what is wrong on every page that is opened meanwhile', async () => {
   await overlay.waitFor({ state: 'detached' })
 })
 
-it('shows a new document in the sidebar of open pages, which are not loaded again', async () => {
+it('shows a new document in the sidebar of open pages without loading them again', async () => {
   const [open, missing] = [
     await browser.open('/base/docs/guide/', { site: server.origin }),
     await browser.open('/base/docs/guide/born', { site: server.origin }),
@@ -82,7 +83,7 @@ it('shows a new document in the sidebar of open pages, which are not loaded agai
   await missing.getByRole('heading', { name: 'Born just now', level: 1 }).waitFor()
 })
 
-it('takes over settings, and with them the texts of another language', async () => {
+it('applies changed settings, including the texts of another language', async () => {
   const page = await browser.open('/base/docs/late', { site: server.origin })
   await hydrated(page)
   expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(1)

@@ -19,18 +19,22 @@ const server = useDevServer(0, async (edit) => edit(file, () => frontMatter + is
 
 const open = async (): Promise<Page> => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, viewport: { width: 1400, height: 700 } })
-  // The first page of a development server compiles every module of the client, beside whatever else the machine does.
+  // The first page of a development server compiles every module of the client, while the machine also runs other
+  // programs.
   await hydrated(page, 150_000)
   return page
 }
 
-/** Keeps the article's element, to see later whether it is still the one. */
+/** Remembers the article's element, so that a later check shows whether it was replaced. */
 const remember = (page: Page) =>
   page.evaluate(() => void Object.assign(globalThis, { remembered: document.querySelector('main article') }))
 const isRemembered = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'remembered') === document.querySelector('main article'))
 
-/** The article in the page and the one of the page's data, as the browser writes them; buttons that a script shows count as shown. */
+/**
+ * HTML of the article in the page and of the article in the page's data, as the browser serializes them. Buttons that a
+ * script shows count as shown.
+ */
 const articles = (page: Page) =>
   page.evaluate(async () => {
     const response = await fetch('/base/docs/intro.json')
@@ -42,7 +46,7 @@ const articles = (page: Page) =>
     return { shown: document.querySelector('main article')?.innerHTML, whole: template.innerHTML }
   })
 
-it('leaves the reader where they are, and what they opened and set, from the first edit on', async () => {
+it('keeps the reader’s place, open folds and values after the first edit and all later ones', async () => {
   await write(islands + sections.join('\n'))
   const page = await open()
   await remember(page)
@@ -56,7 +60,7 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   await page.getByRole('heading', { name: 'Section 12' }).evaluate((heading) => heading.scrollIntoView())
   const top = () =>
     page.getByText('Inside of 12.').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  // Sections that come into view get their height.
+  // Sections that come into view are laid out, which changes their height.
   await atRest(page)
   const before = await top()
 
@@ -71,20 +75,20 @@ it('leaves the reader where they are, and what they opened and set, from the fir
   expect(await page.getByText('Inside of 12.').isVisible()).toBe(true)
   expect(await explorer.inputValue()).toBe('77')
 
-  // In the fold that stands open.
+  // This edit is inside the open fold.
   await write(islands + edited.replace('Inside of 12.', 'Inside of 12, edited.'))
   await page.getByText('Inside of 12, edited.').waitFor()
   expect(await page.getByText('Inside of 12, edited.').isVisible()).toBe(true)
   expect(await isRemembered(page)).toBe(true)
 
-  // A new heading stands in the outline, and leads to its section.
+  // A new heading is in the outline, and its link leads to the section.
   await write(`${islands + edited}\n## Added at the end\n\nLast words.\n`)
   const link = page.locator('a[href="#added-at-the-end"]:not(.heading-anchor)').first()
   await link.waitFor({ state: 'attached' })
   expect(await page.locator('h2#added-at-the-end').count()).toBe(1)
   expect(await explorer.inputValue()).toBe('77')
 
-  // An edited island is made from scratch.
+  // An edited island is created from scratch.
   await write(`${islands.replace('30', '40') + edited}\n## Added at the end\n\nLast words.\n`)
   await expect.poll(() => explorer.inputValue()).toBe('40')
   expect(await isRemembered(page)).toBe(false)
@@ -105,7 +109,8 @@ it('marks the section that the reader is in when an edit has replaced its headin
   await goTo(12)
   await expect.poll(marked).toBe('#section-12')
 
-  // Everything between the first and the last difference; nothing else changes, the time that reading takes included.
+  // This edit replaces everything between the first and the last difference. The reading time stays the same, so
+  // nothing else changes.
   await page.evaluate(() => void Object.assign(globalThis, { heading: document.querySelector('#section-12') }))
   await write(first + sections.with(1, section(2, 'Other.')).with(18, section(19, 'There.')).join('\n'))
   await shows('There.')
@@ -115,7 +120,7 @@ it('marks the section that the reader is in when an edit has replaced its headin
   await expect.poll(marked).toBe('#section-5')
 })
 
-it('shows after any edit what loading the page would show', async () => {
+it('shows after every edit the same as a reload would show', async () => {
   const blocks = fc.constantFrom(
     'Plain words.',
     'Words with **weight**, `code` and [a link](late.md).',
@@ -150,9 +155,9 @@ it('shows after any edit what loading the page would show', async () => {
     await remember(page)
     const last = `Edit ${index}.`
     const place = Math.floor(at * (body.length + 1))
-    // A second note of the same name would be an error.
+    // A second footnote with the same name would be an error.
     const isNew = (block: string) => !block.includes('[^1]') || !body.includes(block)
-    // With torn markup the article is shown from scratch each time: it goes with the next edit.
+    // With broken markup, the article is shown from scratch each time. The next edit removes the broken markup.
     body = body
       .map((block) => (block.includes('Torn') ? 'Mended.' : block))
       .toSpliced(place, removed, ...new Set(added.filter(isNew)), last)

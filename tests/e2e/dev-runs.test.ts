@@ -11,7 +11,7 @@ const server = useDevServer(0, (edit) =>
   ),
 )
 
-it('runs samples while one writes, without loading the page again', async () => {
+it('runs edited samples without loading the page again', async () => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, expectErrors: true })
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'isSame', true))

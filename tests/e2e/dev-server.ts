@@ -22,7 +22,7 @@ export const useDevServer = (
   beforeAll(async () => {
     fixture = await copyFixture(fixtureName)
     await prepare(edit)
-    // As an author starts it, who sets nothing.
+    // The server starts as for an author who sets no variables.
     const { PORT: _port, NODE_ENV: _mode, ...environment } = process.env
     server = spawn(
       process.execPath,

@@ -15,7 +15,7 @@ const server = useDevServer(0, async (edit) => {
   await edit('content/late.md', (text) => text.replace('title:', 'lang: ar\ntitle:'))
 })
 
-it('turns the page with the language of the document that is shown, as loading it would', async () => {
+it('changes the direction of the page with the language of the shown document, as loading it would', async () => {
   const open = async (path: string) => {
     const page = await browser.open(path, { site: server.origin })
     await hydrated(page)

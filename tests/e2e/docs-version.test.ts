@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it.each([null, 'next', '2.0'])('keeps the version that the reader is in where %s was kept', async (before) => {
+it.each([null, 'next', '2.0'])('stores the version that the reader is in when %s was stored before', async (before) => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: (page) =>
       page.addInitScript((before) => before !== null && localStorage.setItem('docs-version', before), before),

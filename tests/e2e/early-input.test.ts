@@ -6,7 +6,7 @@ const browser = useBrowser()
 
 const holdScripts = () => holdRequests('**/assets/*.js')
 
-it('presses the control that was clicked before the page came alive', async () => {
+it('presses a control again that was clicked before hydration', async () => {
   const { hold, release } = holdScripts()
   const page = await browser.open('/docs/guide/docker', { prepare: hold })
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -23,10 +23,10 @@ for (const [name, keys, opens] of [
   ['the slash key', { key: '/', code: 'Slash' }, true],
   ['Ctrl+Shift+K, which is the browser’s', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
 ] as const) {
-  it(`${opens ? 'opens' : 'does not open'} the search for ${name}, pressed before the page came alive`, async () => {
+  it(`${opens ? 'opens' : 'does not open'} the search for ${name}, pressed before hydration`, async () => {
     const { hold, release } = holdScripts()
     const page = await browser.open('/docs/guide/docker', { prepare: hold })
-    // As an event: only so can a key have the letter of another layout.
+    // The key is sent as an event, because only an event can have the letter of another keyboard layout.
     const prevented = await page.evaluate(
       (keys) =>
         !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true })),
@@ -40,7 +40,7 @@ for (const [name, keys, opens] of [
   })
 }
 
-it('follows links and opens menus before the page comes alive', async () => {
+it('follows links and opens menus before hydration', async () => {
   const page = await browser.open('/docs/guide/docker', {
     prepare: holdScripts().hold,
     viewport: { width: 390, height: 800 },
@@ -50,7 +50,7 @@ it('follows links and opens menus before the page comes alive', async () => {
   await page.waitForURL('/docs/links')
 })
 
-it('fetches its script after the load event only, or at the first sign of the reader', async () => {
+it('fetches its script only after the load event, or when the reader first acts', async () => {
   const page = await browser.open('/', {
     prepare: (page) =>
       page.addInitScript(() =>

@@ -7,7 +7,7 @@ import { idle } from './rest.ts'
 const browser = useBrowser()
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-it('keeps a change over a reload and over other pages', async () => {
+it('keeps a change after a reload and after visits to other pages', async () => {
   const page = await browser.open(editPath)
   const sample = editable(page, 1)
   await pressEdit(page, sample)
@@ -26,7 +26,7 @@ it('keeps a change over a reload and over other pages', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('drops the change of a sample that is another one now', async () => {
+it('drops the change of a sample whose code is different now', async () => {
   const page = await browser.open(editPath)
   await hydrated(page)
   await page.evaluate(() =>
@@ -40,7 +40,7 @@ it('drops the change of a sample that is another one now', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('continues where the storage is blocked', async () => {
+it('works when the storage is blocked', async () => {
   const page = await browser.open(editPath, {
     prepare: (page) =>
       page.addInitScript(() =>
@@ -58,7 +58,7 @@ it('continues where the storage is blocked', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('puts a changed sample into a link, which shows the code and runs nothing', async () => {
+it('puts a changed sample into a link that shows the code and runs nothing', async () => {
   const page = await browser.open(editPath, clipboard)
   const sample = editable(page, 2)
   await pressEdit(page, sample)
@@ -87,7 +87,7 @@ it('puts a changed sample into a link, which shows the code and runs nothing', a
   expect(await other.locator('.run-panel, iframe[src*="sandbox"]').count()).toBe(0)
   expect(requests.filter((url) => /sandbox|run-sample/.test(url))).toEqual([])
 
-  // It stays marked after a reload without the link.
+  // The sample stays marked as foreign after a reload without the link.
   await other.goto(editPath)
   await opened.locator('.cm-content').waitFor()
   expect(await codesOf(opened)).toEqual([code])
@@ -95,7 +95,7 @@ it('puts a changed sample into a link, which shows the code and runs nothing', a
   await other.goBack()
   await opened.locator('.cm-content').waitFor()
 
-  // What the reader changes now is newer than the link.
+  // A later change of the reader is newer than the link.
   await opened.locator('.cm-content').click()
   await replaceCode(other, 'mine()')
   await other.reload()
@@ -106,7 +106,7 @@ it('puts a changed sample into a link, which shows the code and runs nothing', a
   expect(browser.errorsOf(other)).toEqual([])
 })
 
-it('shows the link in the address bar where the clipboard is refused, and no link to what is too long', async () => {
+it('shows the link in the address bar when copying is refused, and makes no link of too long code', async () => {
   const page = await browser.open(editPath, {
     prepare: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   })
@@ -136,9 +136,9 @@ it.each([
   ['damaged data', `${packed('["a","some code that is long enough"]').slice(0, -5)}`, damaged],
   ['a text that inflates to 5 MB', packed(`["a","${'a'.repeat(5_000_000)}"]`), damaged],
   ['too many characters', `#edit=1${'A'.repeat(100_000)}`, damaged],
-  ['a sample that is not there', packed('["</script><script>alert(1)</script>","code()"]'), foreign],
+  ['a sample that does not exist', packed('["</script><script>alert(1)</script>","code()"]'), foreign],
   ['the name of a property', packed('["__proto__","code()"]'), foreign],
-])('does nothing but say so for a link with %s', async (_, hash, message) => {
+])('only shows a message for a link with %s', async (_, hash, message) => {
   const page = await browser.open(editPath + hash)
   await hydrated(page)
   const notice = page.getByRole('alert').filter({ hasText: 'link' })
@@ -149,7 +149,7 @@ it.each([
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('refuses the right sample with another number of blocks', async () => {
+it('rejects a link to the right sample with another number of blocks', async () => {
   const page = await browser.open(editPath, clipboard)
   const sample = editable(page)
   await pressEdit(page, sample)

@@ -19,7 +19,7 @@ it('shows a changed demo in its frame, and the old one after a reset', async () 
     page,
     "made.textContent += ' js ' + early\nmade.style.color = 'rgb(1, 2, 3)'\nthrow new Error('late')",
   )
-  // Nothing changes before the reader runs it.
+  // The demo stays unchanged until the reader runs it.
   expect(await demo.locator('iframe').count()).toBe(1)
   await page.keyboard.press('ControlOrMeta+Enter')
   const frame = demo.locator('> iframe').last()
@@ -28,7 +28,7 @@ it('shows a changed demo in its frame, and the old one after a reset', async () 
   expect(await frame.getAttribute('title')).toBe(title)
   expect(await frame.evaluate((element) => element.clientHeight)).toBe(height)
   expect(await demo.locator('> iframe:visible').count()).toBe(1)
-  // The script keeps its lines.
+  // The lines of the script keep their numbers.
   await expect.poll(() => demo.locator('.run-line').allTextContents()).toEqual(['Error: lateLine 3'])
   expect(await demo.locator('[data-lang="js"] .run-mark').getAttribute('data-mark')).toBe('error')
   await demo.getByRole('button', { name: 'Reset' }).click()

@@ -7,7 +7,7 @@ export const editPath = '/docs/cheatsheet/ts'
 /** The nth block with an Edit button. */
 export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has(> [data-edit])').nth(index)
 
-/** Presses the Edit button of a sample, and waits until its editor has the focus. */
+/** Presses the Edit button of a sample, and waits until the editor has the focus. */
 export const pressEdit = async (page: Page, sample: Locator): Promise<void> => {
   await hydrated(page)
   await sample.locator('[data-edit]').focus()
@@ -24,7 +24,7 @@ export const codesOf = (sample: Locator): Promise<string[]> =>
       editors.map((editor) => [...editor.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n')),
     )
 
-/** Replaces the code of the editor that has the focus, as a reader would who pastes it. */
+/** Replaces the code of the focused editor, like a reader who pastes. */
 export const replaceCode = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(code)

@@ -8,7 +8,7 @@ import { endOf, linesOf, putCode } from './run-page.ts'
 
 const browser = useBrowser()
 
-it('requests nothing of an editor before Edit is pressed, and at most 150 kB then', async () => {
+it('requests no part of the editor before Edit is pressed, and then at most 150 kB', async () => {
   const page = await browser.open(editPath)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -23,7 +23,7 @@ it('requests nothing of an editor before Edit is pressed, and at most 150 kB the
   expect(before).toEqual([])
   sizes.clear()
   await pressEdit(page, sample)
-  // Its language is here once there are colours.
+  // Its language has loaded once there are colours.
   await sample.locator('.cm-line .k').first().waitFor()
   const assets = [...sizes].filter(([path]) => path.startsWith('/assets/'))
   expect(assets.map(([path]) => path.replace(/-[\w-]{8}\./, '.'))).toContain('/assets/edit-sample.js')
@@ -48,10 +48,10 @@ it('keeps all languages of a demo within 150 kB', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
 })
 
-it('shows the code in the colours that it had', async () => {
+it('shows the code in the same colours as before', async () => {
   const page = await browser.open(editPath)
   const sample = editable(page)
-  /** The colour of each character that is no space. */
+  /** The colour of each character other than a space. */
   const colors = (selector: string) =>
     sample.locator(selector).evaluate((code) => {
       const found: string[] = []
@@ -69,7 +69,7 @@ it('shows the code in the colours that it had', async () => {
   expect(await codesOf(sample)).toEqual([(await sample.locator('> pre').textContent())?.replace(/\n$/, '')])
 })
 
-it('runs what the reader writes, and marks the lines in the editor', async () => {
+it('runs the reader’s code, and marks its lines in the editor', async () => {
   const page = await browser.open(editPath)
   const block = await putCode(page, 'console.log(1)')
   await pressEdit(page, block)
@@ -82,7 +82,7 @@ it('runs what the reader writes, and marks the lines in the editor', async () =>
       .locator('.cm-line')
       .evaluateAll((lines) => lines.map((line) => line.querySelector<HTMLElement>('.run-mark')?.dataset['mark'] ?? ''))
   expect(await marks()).toEqual(['', '', 'held', 'failed'])
-  // A changed code has no marks until it runs again.
+  // A changed code has no marks until its next run.
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(' ')
   await expect.poll(marks).toEqual(['', '', '', ''])
@@ -108,7 +108,7 @@ it('runs a later block together with a file that the reader has changed', async 
   expect(await linesOf(second)).toEqual(['2'])
 })
 
-it('closes brackets, indents, takes changes back, and searches', async () => {
+it('closes brackets, indents, undoes changes, and searches', async () => {
   const page = await browser.open(editPath)
   const block = await putCode(page, 'const a = 1')
   await pressEdit(page, block)
@@ -133,7 +133,7 @@ it('closes brackets, indents, takes changes back, and searches', async () => {
   expect(await page.evaluate(() => document.activeElement?.matches('.cm-content'))).toBe(true)
 })
 
-it('is left by Escape, then Tab, and says so', async () => {
+it('is left by Escape, then Tab, and tells the reader how', async () => {
   const page = await browser.open(editPath)
   const sample = editable(page)
   await pressEdit(page, sample)
@@ -152,7 +152,7 @@ it('is left by Escape, then Tab, and says so', async () => {
   expect(await codesOf(sample)).not.toEqual(before)
 })
 
-it('resets a sample to what it was', async () => {
+it('resets a sample to its original code', async () => {
   const page = await browser.open(editPath)
   const block = await putCode(page, 'console.log(1)')
   await pressEdit(page, block)
@@ -189,7 +189,7 @@ it('has no fault that axe finds, with its search open', async () => {
   expect(violations).toEqual([])
 })
 
-it('fits a phone, which does not enlarge the page for it', async () => {
+it('fits a phone, and does not make it zoom in', async () => {
   const page = await browser.open(editPath, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   const sample = editable(page)
   await pressEdit(page, sample)
@@ -209,11 +209,11 @@ it('fits a phone, which does not enlarge the page for it', async () => {
   expect(inside).toEqual([true, true, true, true])
 })
 
-it('speaks Russian on a Russian page', async () => {
+it('has Russian texts on a Russian page', async () => {
   const page = await browser.open('/docs/other/js-questions2')
   await hydrated(page)
   const sample = editable(page)
-  // Answers are folded.
+  // The sample is in an answer, which is folded.
   await sample.evaluate((figure) => figure.closest('details')?.setAttribute('open', ''))
   await pressEdit(page, sample)
   expect(await sample.locator('.edit-bar button').allTextContents()).toEqual([

@@ -6,7 +6,7 @@ import { frames } from './rest.ts'
 const browser = useBrowser()
 const path = '/docs/guide/shorelark'
 
-/** Opens the guide, and waits until its birds are alive. */
+/** Opens the guide, and waits until its birds are hydrated. */
 const openIsland = async (options: Parameters<typeof browser.open>[1] = {}) => {
   const page = await browser.open(path, options)
   await hydrated(page)
@@ -18,11 +18,11 @@ const openIsland = async (options: Parameters<typeof browser.open>[1] = {}) => {
 
 const momentOf = (page: Page) => page.locator('.evolution .moment').innerText()
 
-/** What is drawn. */
+/** Pixels of the drawn world. */
 const pictureOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLCanvasElement>('.evolution canvas')?.toDataURL())
 
-it('runs a generation when asked, and shows what it has eaten', async () => {
+it('runs a generation when asked, and shows how much it has eaten', async () => {
   const { page, island, button } = await openIsland()
   expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
   await button('Run a generation').click()
@@ -59,7 +59,7 @@ it('does not move before it is played, moves on Play and stops on Pause', async 
   expect(await island.locator('tbody').innerText()).toBe('No generation has ended yet.')
 })
 
-it('rests while it is out of sight, and continues afterwards', async () => {
+it('rests while it is out of view, and continues afterwards', async () => {
   const { page, button } = await openIsland()
   await button('Play').click()
   await page.waitForFunction(() =>
@@ -67,7 +67,7 @@ it('rests while it is out of sight, and continues afterwards', async () => {
   )
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const moment = () => page.locator('.evolution .moment').textContent()
-  // The browser reports a few frames later that the island is out of view.
+  // The browser reports only a few frames later that the island is out of view.
   let away = ''
   const hasRested = async () => {
     away = (await moment()) ?? ''
@@ -79,7 +79,7 @@ it('rests while it is out of sight, and continues afterwards', async () => {
   await page.waitForFunction((was) => document.querySelector('.evolution .moment')?.textContent !== was, away)
 })
 
-it('makes another world for another seed or number of birds, and keeps its place for another mutation', async () => {
+it('starts a new world for another seed or number of birds, and continues with another mutation', async () => {
   const { page, island, button } = await openIsland()
   const first = await pictureOf(page)
   await island.getByLabel('Seed').fill('42')

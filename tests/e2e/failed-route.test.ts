@@ -8,8 +8,8 @@ const browser = useBrowser()
 
 const faults: [string, string, (route: Route) => Promise<void>][] = [
   ['its data cannot be fetched', '**/docs/links.json', (route) => route.abort()],
-  ['its data is gone', '**/docs/links.json', (route) => route.fulfill({ status: 404, body: 'Not found.' })],
-  ['its data is no JSON', '**/docs/links.json', (route) => route.fulfill({ body: '<!doctype html>' })],
+  ['its data is missing', '**/docs/links.json', (route) => route.fulfill({ status: 404, body: 'Not found.' })],
+  ['its data is not JSON', '**/docs/links.json', (route) => route.fulfill({ body: '<!doctype html>' })],
   [
     'its data belongs to another version of the reader',
     '**/docs/links.json',
@@ -21,7 +21,7 @@ const faults: [string, string, (route: Route) => Promise<void>][] = [
 ]
 
 for (const [fault, address, answer] of faults) {
-  it(`loads the page afresh, once, when ${fault}`, async () => {
+  it(`loads the page again, once, when ${fault}`, async () => {
     const page = await browser.open('/docs/guide/docker', { expectErrors: true })
     await hydrated(page)
     const loads = countLoads(page)
@@ -37,7 +37,7 @@ for (const [fault, address, answer] of faults) {
   })
 }
 
-it('loads the page afresh when the chunk of its screen is gone after a new publication', async () => {
+it('loads the page again when the chunk of its screen is missing after a new publication', async () => {
   const page = await browser.open('/docs/guide/docker', { expectErrors: true })
   await hydrated(page)
   const loads = countLoads(page)
@@ -45,7 +45,7 @@ it('loads the page afresh when the chunk of its screen is gone after a new publi
   await page.locator('header a[href="/"]').first().click()
   await page.waitForURL('/')
   await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
-  // The chunk is still gone: the page says so and loads nothing more.
+  // The chunk is still missing. The page shows a message, and does not load itself again.
   await page.waitForSelector('html[data-failed]', { state: 'attached' })
   await idle(page)
   await roundTrip(page)
@@ -67,7 +67,7 @@ it.each([
     async (page: Page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded(),
   ],
 ])(
-  'loads the page afresh when the %s is tried again and its script is gone after a new publication',
+  'loads the page again when the %s is retried and its script is missing after a new publication',
   async (_part, path, script, ask) => {
     const page = await browser.open(path, {
       expectErrors: true,
@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('leaves the page whole when the entry script is gone', async () => {
+it('keeps the whole page when the entry script is missing', async () => {
   const page = await browser.open('/docs/guide/docker', {
     expectErrors: true,
     prepare: (page) => page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' })),

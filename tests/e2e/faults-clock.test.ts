@@ -4,7 +4,7 @@ import { waitForState } from './offline-page.ts'
 import { startPublication } from './publication.ts'
 
 const browser = useBrowser()
-// The fixture: the clock does not depend on how many pages are stored.
+// This test uses the fixture, because the clock does not depend on the number of stored pages.
 let site: Awaited<ReturnType<typeof startPublication>>
 beforeAll(async () => {
   site = await startPublication()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 it.each(['1970-01-01T00:00:00Z', '2038-01-19T03:14:08Z', '2100-06-01T00:00:00Z'])(
-  'the page works, and is stored, when the clock says %s',
+  'the page works and is stored when the clock shows %s',
   async (time) => {
     const page = await browser.open('/base/docs/guide/docker?offlineMode=true', {
       site: site.server.origin,

@@ -6,9 +6,12 @@ import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 
-/** Markup that would leave a mark if anything took it for HTML, and breaks out of attributes, scripts and text. */
+/** Markup that breaks out of attributes, scripts and text. It leaves a trace when any code treats it as HTML. */
 const payload = `"'></script></title></textarea><img data-injected src=x onerror="window.injected=1"><script data-injected>window.injected=1</script>javascript:window.injected=1`
-/** Elements made of the payload, whether its script has run, and links that would run script (React replaces them by links that throw). */
+/**
+ * Counts elements of the payload, and links that would run script (React replaces such links by links that throw).
+ * Reports whether the payload's script has run.
+ */
 const marks = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('[data-injected]').length,
@@ -25,7 +28,7 @@ it.each([
   `/docs/guide/docker#${encodeURIComponent(payload)}`,
   `/docs/guide/docker#${payload.replaceAll(' ', '%20')}`,
   `/docs/${encodeURIComponent(payload.replaceAll('/', ''))}`,
-])('what stands in the address stays text: %s', async (address) => {
+])('markup in the address stays text: %s', async (address) => {
   const page = await browser.open(address, { expectErrors: true })
   await hydrated(page)
   if (address.startsWith('/search'))
@@ -33,7 +36,7 @@ it.each([
       () => document.querySelector('main ol a') !== null || document.body.textContent.includes('No results for'),
     )
   await idle(page)
-  // A picture that fails later than an injected one would.
+  // Waits for a picture that fails later than an injected picture would.
   await page.evaluate(async () => {
     const last = new Image()
     const failed = new Promise((resolve) => last.addEventListener('error', resolve))
@@ -43,7 +46,7 @@ it.each([
   expect(await marks(page)).toEqual(untouched)
 })
 
-it('what stands in storage stays text', async () => {
+it('markup in storage stays text', async () => {
   const page = await browser.open('/docs/guide/docker', {
     expectErrors: true,
     prepare: (page) =>
@@ -67,7 +70,7 @@ it('what stands in storage stays text', async () => {
   expect(await marks(page)).toEqual(untouched)
 })
 
-it('what stands in the answers of a search stays text', async () => {
+it('markup in the answers of a search stays text', async () => {
   const page = await browser.open('/docs/guide/docker', {
     expectErrors: true,
     prepare: (page) =>
@@ -93,7 +96,7 @@ it('what stands in the answers of a search stays text', async () => {
   expect(await marks(page)).toEqual(untouched)
 })
 
-it('what stands in the data of pages stays text, but for an article’s own HTML', async () => {
+it('markup in the data of pages stays text, except in an article’s own HTML', async () => {
   const page = await browser.open('/docs/guide/docker', { expectErrors: true })
   await hydrated(page)
   const poison = (value: unknown): unknown => {

@@ -4,13 +4,13 @@ import { hydrated, useBrowser } from './browser.ts'
 const browser = useBrowser()
 const paths = ['/docs/links', '/docs/guide/docker', '/docs/tags', '/docs/cheatsheet/regexp', '/']
 
-it('has its memory back after 300 navigations', async () => {
+it('uses no more memory after 300 navigations', async () => {
   const page = await browser.open('/')
   await hydrated(page)
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   const heap = async () => {
-    // The browser's own list of what it fetched is not what the page keeps.
+    // The browser's own list of fetched files does not count as memory of the page.
     await page.evaluate(() => performance.clearResourceTimings())
     for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await session.send('Runtime.getHeapUsage')

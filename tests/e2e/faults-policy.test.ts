@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site.close())
 
-it('runs the scripts of demos, on a loaded page and on a page that a click led to, and no other inline script', async () => {
+it('runs the scripts of demos, on a loaded page and after client navigation, and no other inline script', async () => {
   const page = await browser.open('/base/docs/guide/compose', { site: site.server.origin, expectErrors: true })
   await hydrated(page)
   const sum = () => page.frameLocator('iframe[title="Sum"]').locator('#sum')
@@ -39,7 +39,7 @@ it('runs the scripts of demos, on a loaded page and on a page that a click led t
     script.textContent = 'window.injected = true'
     document.body.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.injected = true">')
-    // A picture that fails later than the injected one.
+    // Waits for a picture that fails later than the injected picture.
     const last = new Image()
     const failed = new Promise((resolve) => last.addEventListener('error', resolve))
     last.src = 'x'
@@ -48,13 +48,13 @@ it('runs the scripts of demos, on a loaded page and on a page that a click led t
   expect(ran).toBe(false)
 })
 
-it('names one script in the policy, whatever demos the site has', async () => {
+it('names one script in the policy, independent of the demos of the site', async () => {
   const { headers } = await fetch(`${site.server.origin}/base/docs/guide/docker`)
   const policy = headers.get('Content-Security-Policy') ?? ''
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[^' ]+'$/)
 })
 
-it('keeps demos away from the site: no storage, no page around them', async () => {
+it('gives demos no access to the storage of the site or to the page around them', async () => {
   const page = await browser.open('/base/docs/guide/docker', { site: site.server.origin, expectErrors: true })
   await page.locator('iframe[title="Sum"]').scrollIntoViewIfNeeded()
   const frame = await (await page.locator('iframe[title="Sum"]').elementHandle())?.contentFrame()

@@ -21,7 +21,7 @@ const openDocument = async () => {
   return page
 }
 
-/** What is slow is answered after all, once somebody waits for it. */
+/** Answers the slow requests once the page waits for them. */
 const answerSlow = async (kind: Fault) => {
   if (kind !== 'slow') return
   await expect.poll(() => server.waiting()).toBeGreaterThan(0)
@@ -29,10 +29,10 @@ const answerSlow = async (kind: Fault) => {
 }
 
 describe.each(faults)('a request that is %s', (kind) => {
-  // A tab that has loaded the site before must not do without the request.
+  // The test must not pass without the request, for example in a tab with the site in its cache.
   afterEach(() => expect(server.faulted()).toBeGreaterThan(0))
 
-  it('for a page’s data leads to the page all the same', async () => {
+  it('for a page’s data still leads to the page', async () => {
     const page = await openDocument()
     server.setFault({ pattern: /^\/docs\/links\.json/, kind })
     await page.locator('aside a[href="/docs/links"]').click()
@@ -42,7 +42,7 @@ describe.each(faults)('a request that is %s', (kind) => {
     expect((await page.locator('article').textContent())?.length).toBeGreaterThan(1000)
   })
 
-  it('for the script of a screen leads to the page all the same', async () => {
+  it('for the script of a screen still leads to the page', async () => {
     const page = await openDocument()
     server.setFault({ pattern: /^\/assets\/home-/, kind })
     await page.locator('header a[href="/"]').first().click()
@@ -51,7 +51,7 @@ describe.each(faults)('a request that is %s', (kind) => {
     await heading(page, 'Guides, cheat sheets')
   })
 
-  it('for the entry script leaves a page that reads and links', async () => {
+  it('for the entry script leaves a readable page with working links', async () => {
     server.setFault({ pattern: /^\/assets\//, kind })
     const page = await browser.open('/docs/guide/docker', { site: server.origin, expectErrors: true })
     expect(await page.locator('article').isVisible()).toBe(true)
@@ -73,7 +73,7 @@ describe.each(faults)('a request that is %s', (kind) => {
     await sidebar.locator('a[href="/docs/other/snippets-js"]').waitFor({ timeout: 15_000 })
   })
 
-  it('for what is only useful offline is not missed', async () => {
+  it('for a file for offline reading has no effect on the page', async () => {
     server.setFault({ pattern: /^\/(?:assets\/offline-panel|sw\.js|manifest|favicon)/, kind })
     const page = await openDocument()
     await page.locator('aside a[href="/docs/links"]').click()
@@ -84,7 +84,7 @@ describe.each(faults)('a request that is %s', (kind) => {
 describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'))(
   'a page that was read and is %s now',
   (kind) => {
-    it('is shown as it was', async () => {
+    it('is shown from its stored copy', async () => {
       const page = await openWithWorker(browser, server.origin, '/docs/links')
       await controlled(page)
       await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
@@ -96,13 +96,13 @@ describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'
   },
 )
 
-it('a page that was read and is cut off now stays stored as it was', async () => {
+it('a page that was read and arrives truncated now keeps its stored copy', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/links')
   await controlled(page)
   await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
   server.setFault({ pattern: /^\/docs\/links/, kind: 'truncated' })
   await page.goto('/docs/links', { waitUntil: 'commit' }).catch(() => {})
-  // What is kept later than the page that was cut off would be: another page.
+  // The worker would store the truncated page before another page: once that page is stored, the check is safe.
   await page.goto('/docs/tags')
   await expect.poll(() => cachedKeys(page, 'handbook-visited')).toContain('/docs/tags.html')
   server.setFault({ pattern: /^\/docs\/links/, kind: 'aborted' })

@@ -12,7 +12,7 @@ describe.each([
   ['the script of the screen', '**/assets/document-*.js'],
   ['the style sheet', '**/assets/*.css'],
 ])('a page that %s does not reach', (_part, pattern) => {
-  it('shows no controls that do nothing, and works by its links', async () => {
+  it('shows no controls that do nothing, and its links work', async () => {
     const page = await browser.open('/docs/guide/docker', {
       expectErrors: true,
       prepare: (page) => page.route(pattern, (route) => route.abort()),
@@ -43,7 +43,7 @@ it('the page of results says why it finds nothing, and where else to look', asyn
   expect(await reason.isVisible()).toBe(false)
 })
 
-it('says so without script too', async () => {
+it('gives the reason without script too', async () => {
   const page = await browser.open('/search?q=docker', { javaScriptEnabled: false })
   expect(await page.locator('main').getByText('needs JavaScript').isVisible()).toBe(true)
 })
@@ -58,7 +58,7 @@ describe('the search on a phone', () => {
     return dialog
   }
 
-  it('can be left while its inside is on its way, and when it does not come', async () => {
+  it('can be closed while its contents are loading, and when they cannot be loaded', async () => {
     const { hold, release } = holdRequests(/\/assets\/modal-/, (route) => route.abort())
     const page = await browser.open('/docs/links', { ...phone, expectErrors: true, prepare: hold })
     const dialog = await openDialog(page)
@@ -74,7 +74,7 @@ describe('the search on a phone', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  it('keeps what is typed before its field is there, spaces too', async () => {
+  it('keeps text that is typed before its field is loaded, including spaces', async () => {
     const { hold, release } = holdRequests(/\/assets\/modal-/)
     const page = await browser.open('/docs/links', { ...phone, prepare: hold })
     const dialog = await openDialog(page)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { siteHandler } from '../../packages/generator/src/serve/serve.ts'
 import { listen } from '../../packages/generator/src/serve/listen.ts'
 
-/** What goes wrong with a request. A slow one waits until the fault is taken away. */
+/** What goes wrong with a request. A slow request waits until the fault is removed. */
 export type Fault = 'slow' | 'aborted' | 'status 500' | 'truncated' | 'wrong type' | 'garbled'
 
-/** Every fault, for tests that try them all. */
+/** Every fault, for tests that check all of them. */
 export const faults: readonly Fault[] = ['slow', 'aborted', 'status 500', 'truncated', 'wrong type', 'garbled']
 
-/** Requests that wait, and which ones do. */
+/** Holds matching requests back until they may pass. */
 const createHold = () => {
   let waiting: (() => void)[] = []
   let holds = (_address: string): boolean => false
@@ -16,7 +16,7 @@ const createHold = () => {
     get count() {
       return waiting.length
     },
-    /** Holds what matches from now on; the first ones, as many as `free`, still pass. */
+    /** Holds the matching requests from now on, except the first `free` of them. */
     start: (pattern: RegExp, free: number): void => {
       let passed = 0
       holds = (address) => pattern.test(address) && ++passed > free
@@ -33,8 +33,8 @@ const createHold = () => {
 }
 
 /**
- * Serves a built site and lets requests go wrong at the server, where pages and workers alike feel it.
- * `root` is a site with a `dist/`; a new build of it is served from the next `reload` on.
+ * Serves a built site and lets requests fail at the server, so that pages and workers are affected alike. `root` is a
+ * site with a `dist/`. After a new build, `reload` must be called to serve it.
  */
 export const startFaultyServer = async (root: string) => {
   let handler = await siteHandler(root)
@@ -82,30 +82,30 @@ export const startFaultyServer = async (root: string) => {
   return {
     /** `localhost`, where service workers are allowed without TLS. */
     origin: server.origin,
-    /** Addresses that were asked for, faulty ones included, with their query. */
+    /** Addresses of all requests with their query, including faulty ones. */
     requests,
-    /** Lets requests whose address matches go wrong; `undefined` heals them, and answers the slow ones. */
+    /** Lets requests with a matching address fail. `undefined` removes the fault, and answers the slow requests. */
     setFault: (next: { pattern: RegExp; kind: Fault } | undefined) => {
       if (next) faulted = 0
       fault = next
       slow.end()
       if (next?.kind === 'slow') slow.start(next.pattern, 0)
     },
-    /** How many requests the last fault has met. */
+    /** Number of requests that the last fault has affected. */
     faulted: () => faulted,
-    /** Unreachable: connections are closed. */
+    /** Makes the server unreachable: it closes connections. */
     setDown: (down: boolean) => {
       isDown = down
       if (down) held.end()
       if (down) slow.end()
     },
-    /** Holds requests that match until `release`; the first ones, as many as `free`, still pass. */
+    /** Holds matching requests until `release`, except the first `free` of them. */
     hold: (pattern: RegExp, free = 0) => held.start(pattern, free),
-    /** Answers what is held, the newest request first, and holds nothing more. */
+    /** Answers the held requests, the newest first, and holds no more requests. */
     release: () => held.end(),
-    /** How many requests wait, held or slow. */
+    /** Number of waiting requests, held or slow. */
     waiting: () => held.count + slow.count,
-    /** Serves what was built meanwhile. */
+    /** Serves the newest build. */
     reload: async () => {
       handler = await siteHandler(root)
     },

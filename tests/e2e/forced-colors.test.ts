@@ -11,7 +11,7 @@ const openForced = async (path: string) => {
   return page
 }
 
-it('points out the chosen tab', async () => {
+it('marks the chosen tab visibly', async () => {
   const page = await openForced('/docs/guide/docker')
   const grounds = () =>
     page
@@ -26,7 +26,7 @@ it('points out the chosen tab', async () => {
   expect(await grounds()).toEqual([others[0], chosen, ...others.slice(1)])
 })
 
-it('leaves the icons of controls to the system, and gives pictures a ground of their own', async () => {
+it('gives icons of controls the colours of the system, and pictures a background of their own', async () => {
   const page = await openForced(sorting)
   const ground = (selector: string) =>
     page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Goes back in the history. Says whether the page has left its address or has refused to. */
+/** Goes back in the history. Resolves to whether the page has left its address or has refused to leave. */
 export const goBack = (page: Page): Promise<'left' | 'refused'> =>
   page.evaluate(
     () =>

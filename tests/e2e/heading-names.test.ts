@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('works on with headings that are named as parts of the page are, and links lead to them', async () => {
+it('works with headings whose ids equal names of parts of the page, and links lead to them', async () => {
   const names = ['payload', 'app']
   const rename = (html: string): string =>
     html.replaceAll(/(<h2[^>]* id=")[^"]+/g, (all, start: string) => (names.length > 0 ? start + names.shift() : all))

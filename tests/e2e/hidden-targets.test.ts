@@ -25,7 +25,7 @@ const open = (hash = '', options = {}) =>
   browser.open(path + hash, { site: server.origin, expectErrors: true, ...options })
 type Page = Awaited<ReturnType<typeof open>>
 
-/** The heading of an address is shown, and its top is in the upper half of the window. */
+/** Whether the heading of the address is shown, with its top in the upper half of the window. */
 const isReached = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -80,7 +80,7 @@ it('prefers the address to the stored choice of a tab, and leaves that choice as
   expect(await page.evaluate(() => localStorage.getItem('tabs.system'))).toBe('windows')
 })
 
-it('comes from another page to a hidden heading', async () => {
+it('shows a hidden heading after a link from another page', async () => {
   const page = await browser.open('/docs/intro', { site: server.origin, expectErrors: true })
   await hydrated(page)
   await page.evaluate((address) => navigation.navigate(address), `${path}#inside-two-tabs`)

@@ -6,7 +6,7 @@ import { atRest } from './rest.ts'
 const browser = useBrowser()
 const questions = '/docs/other/js-questions'
 
-/** Which answers are open, which level is chosen, and where an element is in the window. */
+/** The open answers, the chosen level, and the place of an element in the window. */
 const stateOf = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const open = [...document.querySelectorAll('details')].flatMap((fold, index) => (fold.open ? [index] : []))
@@ -14,7 +14,7 @@ const stateOf = (page: Page, selector: string) =>
     return { open, level, top: Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) }
   }, selector)
 
-/** A link to another page inside of an answer, with an open answer above it. */
+/** A link to another page inside an answer. Another open answer is above it. */
 const link = 'article .answer a[href="/docs/algorithms-data-structures/data-structures/lru"]'
 
 const readAnswers = async (page: Page) => {
@@ -42,7 +42,7 @@ const expectSame = async (page: Page, before: Awaited<ReturnType<typeof stateOf>
 }
 
 it.each([390, 1280])(
-  'finds the open answers, the level and the place on going back at %i px, and what was open on the page between on going forward',
+  'restores open answers, level and place on going back at %i px, and the folds of the other page on going forward',
   async (width) => {
     const page = await browser.open(questions, { viewport: { width, height: 800 } })
     await readAnswers(page)
@@ -68,7 +68,7 @@ it.each([390, 1280])(
   },
 )
 
-it('finds them after a reload, and when the browser has loaded another site between', async () => {
+it('restores them after a reload, and after a visit to another site', async () => {
   const page = await browser.open(questions)
   await readAnswers(page)
   const before = await stateOf(page, link)
@@ -81,7 +81,7 @@ it('finds them after a reload, and when the browser has loaded another site betw
   await expectSame(page, before)
 })
 
-it('leaves closed what is open by default and was closed, on going back and on reload, and opens it where a link leads', async () => {
+it('keeps a closed fold closed on going back and on reload, and opens it for a link that leads to it', async () => {
   const path = '/docs/algorithms-data-structures/data-structures/lru'
   const fold = 'article details'
   const page = await browser.open(path, {
@@ -113,7 +113,7 @@ it('leaves closed what is open by default and was closed, on going back and on r
   await expect.poll(closed).toEqual(left.map(() => false))
 })
 
-it('begins at the top where a link leads to the page', async () => {
+it('begins at the top after a link to the page', async () => {
   const page = await browser.open(questions)
   await readAnswers(page)
   await page.locator(link).click()
@@ -137,7 +137,7 @@ it('closes nothing on steps between places of one page', async () => {
   expect((await stateOf(page, link)).open).toEqual(open)
 })
 
-it('finds what was typed into the field of a list', async () => {
+it('restores the text in the field of a list', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/intro-algorithms')
   await hydrated(page)
   await page.locator('article [data-filter]').fill('heap')

@@ -3,10 +3,10 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('starts on an entry of the history whose place an older version of the site has kept in another form', async () => {
+it('starts on a history entry in which an older version of the site stored the place in another format', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/data-structures/lru')
   await hydrated(page)
-  // After what this version keeps when it leaves.
+  // Runs after this version has stored its place on leaving.
   await page.addInitScript(() =>
     sessionStorage.setItem(navigation.currentEntry?.key ?? '', JSON.stringify({ scroll: { index: 3, top: -20 } })),
   )

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from './browser.ts'
 import { placeOf, readDeep } from './reading-place.ts'
 import { atRest } from './rest.ts'
 
-/** Browsers without the Navigation API: every page is loaded, and the history says where the reader was. */
+/** A browser without the Navigation API: every page is loaded, and the history stores the reader's place. */
 const browser = useBrowser()
 const prepare = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
 
@@ -29,7 +29,7 @@ it('puts the reader back where they were, on back and on reload', async () => {
   await isBack()
 })
 
-it('opens what the reader had opened', async () => {
+it('opens the folds that the reader had opened', async () => {
   const page = await browser.open('/docs/other/react-questions', { prepare })
   await hydrated(page)
   const answer = page.locator('article details').nth(1)

@@ -36,7 +36,7 @@ for (const [name, prepare] of [
   })
 }
 
-it('leaves those alone who have scrolled before the results came', async () => {
+it('does not scroll for a reader who has scrolled before the results arrive', async () => {
   const page = await browser.open('/search?q=array')
   await readResults(page)
   const { hold, release } = holdRequests('**/search/**')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 
-/** Requests that match wait, from `hold` on, until `release` is called; then they go on, or have another answer. */
+/** From `hold` on, matching requests wait until `release` is called. Then they continue, or get another answer. */
 export const holdRequests = (
   url: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),

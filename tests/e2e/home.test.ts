@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('names what is in each section; a section that is a page has only its link', async () => {
+it('lists the contents of each section; a section that is a page has only its link', async () => {
   const page = await browser.open('/')
   const sections = page.locator('section[aria-labelledby="sections-title"] > ul > li')
   const links = await sections.evaluateAll((cards) => cards.map((card) => card.querySelectorAll('a').length))

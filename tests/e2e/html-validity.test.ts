@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, inject, it } from 'vitest'
 
-/** A page of each kind, and those with every island and component of the handbook. */
+/** One page of each kind, and the pages with every island and component of the handbook. */
 const paths = [
   '/',
   '/search',
@@ -22,7 +22,10 @@ const paths = [
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-/** What the validator does not know: a link may block the first frame, and React keeps an island's styles beside it. */
+/**
+ * Markup that the validator does not know: a link may block the first frame, and React keeps an island's styles beside
+ * it.
+ */
 const isKnown = (message: string): boolean =>
   message.startsWith('"blocking" attribute cannot be used on <link>') ||
   message.startsWith('<style> element is not permitted as content under <div>')

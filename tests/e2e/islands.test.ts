@@ -8,7 +8,7 @@ import { hydrated, useBrowser } from './browser.ts'
 const browser = useBrowser()
 const island = '[data-island="growth-explorer"]'
 
-/** Puts an island at the end of an article, as the compiler writes it. */
+/** Puts an island at the end of an article, in the markup of the compiler. */
 const addIsland = async (page: Page) => {
   const frame = renderToString(createElement(Fragment, null, null, createElement(GrowthExplorer, { n: 10 })), {
     identifierPrefix: 'i0-',
@@ -20,7 +20,7 @@ const addIsland = async (page: Page) => {
   })
 }
 
-it('brings an island to life when it comes near, and takes it down with its page', async () => {
+it('hydrates an island when it comes near the window, and unmounts it with its page', async () => {
   const page = await browser.open('/docs/links', { prepare: addIsland })
   await hydrated(page)
   const requests: string[] = []
@@ -40,7 +40,7 @@ it('brings an island to life when it comes near, and takes it down with its page
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('leaves the static frame in place when an island cannot be loaded, and tries again', async () => {
+it('keeps the static frame when an island cannot be loaded, and tries again', async () => {
   const page = await browser.open('/docs/links', {
     expectErrors: true,
     prepare: async (page) => {
@@ -58,7 +58,7 @@ it('leaves the static frame in place when an island cannot be loaded, and tries 
   expect(await failure.count()).toBe(0)
 })
 
-it('takes down only itself when it fails to render', async () => {
+it('affects no other part of the page when it fails to render', async () => {
   const page = await browser.open('/docs/links', {
     expectErrors: true,
     prepare: async (page) => {

@@ -5,7 +5,7 @@ import { openSearch } from './search-dialog.ts'
 const browser = useBrowser()
 const wide = { viewport: { width: 1440, height: 900 } }
 
-/** Pixels by which the ring of the element that has the focus stands out of what scrolls around it. */
+/** Number of pixels by which the focus ring of the focused element extends beyond the scrolling box around it. */
 const ringBeyond = () => {
   const { activeElement } = document
   let scroller = activeElement
@@ -36,7 +36,7 @@ it.each(['On this page', 'Documentation'])(
       await page.keyboard.press('Tab')
     }
     expect(seen).toBeGreaterThanOrEqual(count)
-    // Less than a pixel of the screen.
+    // The limit is less than one pixel of the screen.
     expect(beyond).toBeLessThan(0.75)
   },
 )
@@ -56,7 +56,7 @@ it('closes the menu of languages when the focus leaves it', async () => {
   expect(await english.isVisible()).toBe(false)
 })
 
-it('leads from the field of the search to its buttons and nowhere else: arrows choose from the list', async () => {
+it('moves the focus from the search field only to its buttons, because arrows choose from the list', async () => {
   const page = await browser.open('/docs/links', wide)
   const { field, options } = await openSearch(page)
   await field.fill('react')
@@ -75,11 +75,11 @@ it('leads from the field of the search to its buttons and nowhere else: arrows c
       ),
     )
   }
-  // From the last one the focus goes to the browser's own bar.
+  // After the last button, the focus goes to the browser's own bar.
   expect(stops).toEqual(['Clear the query', 'Cancel', 'Filter', null])
 })
 
-it('puts the focus on the first result that “More results” adds, also when the button goes', async () => {
+it('puts the focus on the first result that “More results” adds, also when the button disappears', async () => {
   const page = await browser.open('/search?q=docker', wide)
   const links = page.locator('main ol a')
   const more = page.getByRole('button', { name: 'More results' })
@@ -92,7 +92,7 @@ it('puts the focus on the first result that “More results” adds, also when t
     await page.keyboard.press('Enter')
     await page.waitForFunction((count) => document.querySelectorAll('main ol a').length > count, before)
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main ol a'))).toBe(true)
-    // New ones may also join documents further up; the one after the last of before comes next.
+    // New results may also join documents further up. The first new result after the previous last one gets the focus.
     const place = await page.evaluate((last) => {
       const all = [...document.querySelectorAll('main ol a')]
       const focused = all.findIndex((link) => link === document.activeElement)
@@ -104,7 +104,7 @@ it('puts the focus on the first result that “More results” adds, also when t
   expect(presses).toBeGreaterThan(1)
 })
 
-it('shows where the focus is in the field of the search where the system forces its colours', async () => {
+it('shows the focus in the field of the search when the system forces its colours', async () => {
   const page = await browser.open('/docs/links', { ...wide, forcedColors: 'active' })
   const { field } = await openSearch(page)
   expect(

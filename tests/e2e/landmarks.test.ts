@@ -5,7 +5,7 @@ const browser = useBrowser()
 const landmarks = 'header, main, aside, footer, nav, section[aria-label], dialog'
 
 it.each(['/', '/docs/guide/docker', '/search'])(
-  'has every control of %s in a landmark, but for the link that skips them',
+  'has every control of %s in a landmark, except for the skip link',
   async (path) => {
     const page = await browser.open(path)
     await hydrated(page)

@@ -15,7 +15,8 @@ it.each([
   const page = await browser.open('/docs/guide/http', { viewport: { width, height: 900 } })
   const { outline, article, letters } = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
-    // The longest paragraphs have full lines. Their number of letters by their number of lines is the usual line.
+    // The longest paragraphs have full lines. The number of letters divided by the number of lines gives the usual
+    // length of a line.
     const paragraphs = [...document.querySelectorAll<HTMLElement>('.article > p')].filter(
       (one) => one.innerText.length > 250 && !one.querySelector('code'),
     )
@@ -25,7 +26,7 @@ it.each([
     return { outline: box('nav:has(> details)'), article: box('.article'), letters: Math.max(...lines) }
   })
   expect(outline.left > article.right ? 'beside' : outline.bottom <= article.top ? 'above' : 'over').toBe(place)
-  // An average line is shorter than the longest one by a word.
+  // An average line is shorter than the longest line by one word.
   expect(letters).toBeGreaterThan(52)
   expect(letters).toBeLessThan(76)
 })
@@ -45,7 +46,8 @@ it.each(['zod', 'git', 'react-table'])('fills both columns of the sheet %s, and 
       }),
   )
   expect(groups.length).toBeGreaterThan(3)
-  // A table or a demo does not break, so a column may end early by its height. Before, half a screen stayed empty.
+  // A table or a demo does not break, so the columns may differ by its height. In an earlier version, half a screen
+  // stayed empty.
   for (const { gap, height } of groups) expect(gap).toBeLessThan(Math.max(240, height / 4))
   const cut = await page.evaluate(
     () => [...document.querySelectorAll('.entry pre')].filter((code) => code.scrollWidth > code.clientWidth + 1).length,

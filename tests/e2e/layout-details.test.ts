@@ -6,7 +6,7 @@ import { openSearch } from './search-dialog.ts'
 const browser = useBrowser()
 
 describe('the letters above the tags', () => {
-  it.each([320, 390, 768, 1024, 1440])('stand in rows of about the same length at %i px', async (width) => {
+  it.each([320, 390, 768, 1024, 1440])('form rows of about the same length at %i px', async (width) => {
     const page = await browser.open('/docs/tags', { viewport: { width, height: 900 } })
     const lengths = await page.locator('main nav a').evaluateAll((links) => {
       const tops = links.map((link) => Math.round(link.getBoundingClientRect().top))
@@ -18,7 +18,7 @@ describe('the letters above the tags', () => {
   })
 })
 
-it('sets the circles of the levels at the height of their words', async () => {
+it('aligns the circles of the levels with their words', async () => {
   const page = await browser.open('/docs/other/js-questions', { viewport: { width: 390, height: 844 } })
   const offsets = await page.locator('.question-tools label').evaluateAll((labels) =>
     labels.map((label) => {
@@ -43,11 +43,11 @@ it('keeps the language of a result beside the last word of its title', async () 
     all.map((badge) => (badge instanceof HTMLElement ? badge.offsetLeft - (badge.parentElement?.offsetLeft ?? 0) : 0)),
   )
   expect(starts.length).toBeGreaterThan(2)
-  // Alone on a line it would stand at the line's beginning.
+  // Alone on a line, it would be at the beginning of the line.
   expect(Math.min(...starts)).toBeGreaterThan(12)
 })
 
-it('keeps the language of a document in the menu whole', async () => {
+it('does not break the language of a document in the menu', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 320, height: 900 } })
   await hydrated(page)
   await page.locator('header button').first().click()
@@ -138,7 +138,7 @@ it.each(['/docs/cheatsheet/regexp', '/docs/other/react-questions2'])(
   },
 )
 
-describe('what is wider than its column', () => {
+describe('an element that is wider than its column', () => {
   const maskOf = (element: Element) => getComputedStyle(element).maskImage
 
   it.each(['.table', '.code pre'])('%s fades at its end until the reader gets there', async (selector) => {
@@ -155,7 +155,7 @@ describe('what is wider than its column', () => {
     await expect.poll(() => wide.evaluate(maskOf)).toBe('none')
   })
 
-  it('fades on the left where the page reads from right to left, code on the right as usual', async () => {
+  it('fades on the left on a page that reads from right to left, and code on the right as usual', async () => {
     const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
     await hydrated(page)
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -185,7 +185,7 @@ describe('what is wider than its column', () => {
   })
 })
 
-it('leaves words beside each other in the first of three columns on a phone', async () => {
+it('keeps several words on a line in the first of three columns on a phone', async () => {
   const page = await browser.open('/docs/cheatsheet/regexp', { viewport: { width: 390, height: 844 } })
   const widths = await page
     .locator('article .table td:first-child:nth-last-child(3)')
@@ -215,7 +215,7 @@ it('leaves no gap above sidebar and outline when the bar hides', async () => {
   await expect.poll(() => outline.evaluate((list) => Math.round(list.getBoundingClientRect().top))).toBe(32)
 })
 
-it('mirrors what points to a side where the page reads from right to left', async () => {
+it('mirrors arrows on a page that reads from right to left', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   const turned = () =>
     page
@@ -227,7 +227,7 @@ it('mirrors what points to a side where the page reads from right to left', asyn
   await expect.poll(turned).toBe('-135deg')
 })
 
-it('lets the menu slide in from the side where reading begins', async () => {
+it('slides the menu in from the side where a line begins', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 390, height: 844 } })
   await hydrated(page)
   const start = () =>
@@ -248,7 +248,7 @@ it('lets the menu slide in from the side where reading begins', async () => {
   expect(await start()).toBe('100%')
 })
 
-it('sets a heading of level 1 in a text apart from what follows, as it does all others', async () => {
+it('has space below a heading of level 1 in a text, as below all other headings', async () => {
   const page = await browser.open('/docs/guide/docker')
   const gaps = await page.locator('article').evaluate((article) =>
     ['h1', 'h3'].map((name) => {

@@ -5,7 +5,7 @@ declare global {
   var takeShifts: () => string[]
 }
 
-/** Runs in the page: notes each layout shift from now on, by what has moved. */
+/** Runs in the page: records each layout shift from now on, with the elements that have moved. */
 const note = (): void => {
   const shifts: string[] = []
   const keep = (entries: PerformanceEntryList): void => {
@@ -21,13 +21,13 @@ const note = (): void => {
   }
 }
 
-/** Notes the layout shifts of every page that is loaded from now on. */
+/** Records the layout shifts of every page that is loaded from now on. */
 export const noteShifts = (page: Page) => page.addInitScript(note)
 
-/** Notes the layout shifts of the page as it stands, those that it had before too. */
+/** Records the layout shifts of the present page, including earlier ones. */
 export const noteShiftsFromNow = (page: Page) => page.evaluate(note)
 
-/** The shifts so far, once the page rests. */
+/** The shifts so far, once the page has come to rest. */
 export const shiftsOf = async (page: Page): Promise<string[]> => {
   await idle(page)
   await frames(page, 5)

@@ -17,7 +17,7 @@ const paths = [
   '/docs/nowhere',
 ]
 
-/** Shows every part of a page for a frame. */
+/** Scrolls every part of a page into view for a frame. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -26,7 +26,10 @@ const scrollThrough = (page: Page) =>
     }
   })
 
-/** Makes letters twice as large and shows every part once: what has been out of sight so far is laid out, and may be wider. */
+/**
+ * Makes letters twice as large, and shows every part once: parts that were out of view are then laid out, and may be
+ * wider.
+ */
 const enlarge = async (page: Page): Promise<number> => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await scrollThrough(page)
@@ -34,11 +37,11 @@ const enlarge = async (page: Page): Promise<number> => {
 }
 
 it.each(paths)(
-  'does not shift while it loads and comes alive, and never overflows sideways from 320 px up, nor at 320 px with letters twice as large: %s',
+  'does not shift while it loads, and never overflows sideways from 320 px up, also with double letter size: %s',
   async (path) => {
     const page = await browser.open(path, { expectErrors: true, prepare: noteShifts })
     await hydrated(page)
-    // The last part that comes: its script is fetched once the page is alive.
+    // The part that loads last: its script is fetched once the page is hydrated.
     await page.waitForSelector('[data-offline-open]', { state: 'attached' })
     expect(await shiftsOf(page)).toEqual([])
 
@@ -107,9 +110,9 @@ it.each(['/search?q=react', '/docs/cheatsheet/html5', '/docs/algorithms-data-str
   },
 )
 
-// Which titles stand where depends on the days of the last changes.
+// The titles on these pages depend on the dates of the last changes.
 it.each(['/', '/docs', '/docs/tags', '/docs/tags/react'])(
-  'breaks words that are longer than a narrow screen wherever a title may stand: %s',
+  'breaks words that are longer than a narrow screen in every title: %s',
   async (path) => {
     const page = await browser.open(path, { viewport: { width: 320, height: 800 } })
     await hydrated(page)

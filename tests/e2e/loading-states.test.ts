@@ -5,7 +5,7 @@ import { holdRequests } from './hold-requests.ts'
 
 const browser = useBrowser()
 
-/** Serves the application's shell, as the offline worker does: a page without an article and without a payload. */
+/** Serves the application's shell as the offline worker does: a page without an article and without a payload. */
 const serveShell = (page: Page) =>
   page.route('**/docs/links', async (route) => {
     const response = await route.fetch()
@@ -53,7 +53,7 @@ it('keeps the spinner still for readers who want less motion', async () => {
   expect(await spinner.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-it('says that a page could not be loaded, and tries again', async () => {
+it('shows that a page could not be loaded, and tries again', async () => {
   const page = await browser.open('/docs/links', {
     expectErrors: true,
     prepare: async (page) => {
@@ -68,7 +68,7 @@ it('says that a page could not be loaded, and tries again', async () => {
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
 })
 
-it('keeps the focus around a page that is tried again, failed or there', async () => {
+it('keeps the focus near the page after “Retry”, whether it fails again or loads', async () => {
   const data = '**/docs/links.json'
   const page = await browser.open('/docs/links', {
     expectErrors: true,
@@ -94,7 +94,7 @@ it('fetches the chunk of a screen again after a failure', async () => {
     expectErrors: true,
     prepare: async (page) => {
       await serveShell(page)
-      // Each request for it: the one ahead of its use, too, after whose end the next one may succeed.
+      // Every request for the chunk fails, also the preload before its use. A later request could succeed.
       await page.route(chunk, (route) => route.abort())
     },
   })
@@ -111,8 +111,8 @@ it('names a page module without a default export', async () => {
     prepare: async (page) => {
       await serveShell(page)
       await page.route('**/assets/document-*.js', (route) =>
-        // Other modules may import what stands in the same file, so only the default export goes. The bundler also puts it
-        // into an object that stands for the whole module.
+        // Other modules may import other parts of this file, so only the default export is removed. The bundler also
+        // puts it into an object that represents the whole module.
         route.fetch().then(async (response) => {
           const body = (await response.text())
             .replace(/[\w$]+ as default,?/, '')

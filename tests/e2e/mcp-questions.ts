@@ -1,4 +1,7 @@
-/** Questions as developers ask their coding agents, with the address that the search of the MCP server must put first. */
+/**
+ * Questions that developers ask their coding agents, each with the address that the search of the MCP server must put
+ * first.
+ */
 export const mcpQuestions: readonly [question: string, address: string][] = [
   ['difference between interface and type in TypeScript', '/docs/cheatsheet/ts#interface-or-type'],
   ['how to undo the last git commit but keep the changes', '/docs/cheatsheet/git#undo-commit'],

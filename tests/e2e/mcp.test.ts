@@ -86,7 +86,7 @@ it('knows every heading and code block of the handbook, and keeps to 2,000 token
   }
 })
 
-it('returns complete files of the handbook by name, in both languages', async () => {
+it('returns complete files of the handbook by name, in TypeScript and in JavaScript', async () => {
   const site = openPublishedSite(handbook)
   const typescript = await completeFileTool.answer(site, { algorithm: 'quick sort', max_tokens: 10_000 })
   expect(typescript).toMatch(/^File: quick-sort\.ts, from \/docs\/\S+\/quick-sort\n/)
@@ -104,7 +104,7 @@ it('answers the SDK’s own client from the built fixture site, over both transp
   const { client: overStdio } = await connectTo(dist)
   const server = await serveHttp(openPublishedSite(dist), { port: 0 })
   const overHttp = new Client({ name: 'test', version: '1.0.0' })
-  // SAFETY: the SDK's own transport; its types leave out that optional members may be undefined.
+  // SAFETY: the SDK's own transport. Its types do not say that optional members may be undefined.
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(server.address)) as Transport)
   for (const client of [overStdio, overHttp]) {
     expect(firstAddress(await ask(client, 'search', { query: 'volumes' }))).toBe('/base/docs/guide/docker#volumes')

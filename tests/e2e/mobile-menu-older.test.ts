@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
 import { idle } from './rest.ts'
 
-/** Browsers that know no invoker commands. */
+/** A browser without invoker commands. */
 const browser = useBrowser()
 const narrow = { viewport: { width: 390, height: 800 } }
 
@@ -26,7 +26,7 @@ it('opens and closes the menu', async () => {
   await closedMenu(page)
 })
 
-it('opens the menu once the page is alive for those who pressed its button before', async () => {
+it('opens the menu after hydration when its button was pressed before', async () => {
   const { hold, release } = holdRequests('**/assets/*.js')
   const page = await browser.open('/docs/guide/docker', {
     ...narrow,
@@ -38,7 +38,7 @@ it('opens the menu once the page is alive for those who pressed its button befor
   await openMenu(page)
 })
 
-it('does not open the menu again where the browser has opened it, and the reader closed it', async () => {
+it('does not open the menu again when the browser has opened it, and the reader closed it', async () => {
   const { hold, release } = holdRequests('**/assets/*.js')
   const page = await browser.open('/docs/guide/docker', { ...narrow, prepare: hold })
   await menuButton(page).click()

@@ -42,7 +42,7 @@ it('closes by its button, by Escape and by the backdrop', async () => {
   await closed(page)
 })
 
-it('keeps the focus inside and the page behind still', async () => {
+it('keeps the focus inside, and the page behind does not scroll', async () => {
   const page = await browser.open('/docs/guide/docker', narrow)
   await openMenu(page)
   for (let step = 0; step < 40; step++) {
@@ -60,7 +60,7 @@ it('keeps the focus inside and the page behind still', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-it('keeps the focus on a button when it opens and when it changes between documents and sections', async () => {
+it('puts the focus on a button when it opens, and when it changes between documents and sections', async () => {
   const page = await browser.open('/docs/guide/docker', narrow)
   await hydrated(page)
   const focused = () =>
@@ -103,12 +103,12 @@ it('closes on choosing a link in browsers without navigation events', async () =
   const prepare = (page: Page) =>
     page.addInitScript(() => {
       Reflect.deleteProperty(window, 'navigation')
-      // The page stays as one finds it when going back to it.
+      // The page stays loaded, in the state that a reader finds after going back.
       addEventListener('click', (event) => (event.target as Element).closest('dialog a') && event.preventDefault())
     })
   const page = await browser.open('/docs/guide/docker', { ...narrow, prepare })
   await openMenu(page)
-  // What carries no address leads nowhere: a title can hold such an anchor.
+  // A title may contain an anchor without an address, which leads nowhere.
   await page.evaluate(() =>
     document.querySelector('#mobile-menu nav')?.insertAdjacentHTML('afterbegin', '<a id="title">A title</a>'),
   )

@@ -7,7 +7,7 @@ const browser = useBrowser()
 const bottomOf = (page: Page) =>
   page.evaluate(() => Math.round(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
 
-it('leads to the intro page of each section, and holds search, languages, repository and colour mode on the right', async () => {
+it('links to the intro page of each section, and has search, languages, repository and mode on the right', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -46,7 +46,7 @@ it('marks only the section of the page', async () => {
   expect(marked).toEqual(['Guides'])
 })
 
-it('hides while the reader scrolls down, shows on the way up and for the focus', async () => {
+it('hides while the reader scrolls down, and appears on scrolling up and for the focus', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   await page.mouse.move(600, 500)
@@ -63,7 +63,7 @@ it('hides while the reader scrolls down, shows on the way up and for the focus',
   await expect.poll(() => bottomOf(page)).toBeGreaterThan(40)
 })
 
-it('closes the menu of languages with any navigation, for the keyboard leaves it open', async () => {
+it('closes the menu of languages with any navigation, because a key press does not close it', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1280, height: 800 } })
   await hydrated(page)
   const menu = page.locator('#locale-menu')

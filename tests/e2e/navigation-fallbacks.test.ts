@@ -53,7 +53,7 @@ it('shows the page of the last click there too', async () => {
   expect(new URL(page.url()).pathname).toBe('/docs/guide/intro-guide')
 })
 
-it('loads a page afresh, once, there too', async () => {
+it('loads a failed page again, once, there too', async () => {
   const page = await browser.open('/docs/guide/docker', { prepare: withoutPrecommit, expectErrors: true })
   await hydrated(page)
   const loads = countLoads(page)

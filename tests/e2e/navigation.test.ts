@@ -4,7 +4,7 @@ import { countLoads } from './full-loads.ts'
 
 const browser = useBrowser()
 
-it('shows the next page without loading a document, with its head, the focus on its title and a spoken title', async () => {
+it('shows the next page without loading a document, with its head, its title focused and announced', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const loads = countLoads(page)
@@ -54,7 +54,8 @@ it('leaves links to files to the browser', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const link = page.locator('a[href="/docs/guide/docker.md"]')
-  // What comes into view is laid out one frame later: without this, the link moved between the button's down and up now and then.
+  // An element that comes into view is laid out one frame later. Without this line, the link sometimes moved between
+  // the press and the release of the button.
   await link.scrollIntoViewIfNeeded()
   await link.click()
   await page.waitForURL('**/docs/guide/docker.md')

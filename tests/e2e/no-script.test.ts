@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('is readable and can be walked without script', async () => {
+it('can be read and navigated without script', async () => {
   const page = await browser.open('/docs/guide/docker', { javaScriptEnabled: false })
   expect(await page.locator('h1').textContent()).toBe('Docker')
   expect((await page.locator('article').innerText()).length).toBeGreaterThan(500)
@@ -44,7 +44,7 @@ it('shows a narrow screen the page first, and the documents beside it below', as
   expect(main.width).toBe(aside.width)
 })
 
-it('folds the table of contents open without script', async () => {
+it('opens the table of contents without script', async () => {
   const page = await browser.open('/docs/guide/docker', {
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },

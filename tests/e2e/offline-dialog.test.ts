@@ -4,7 +4,7 @@ import { goBack } from './go-back.ts'
 
 const browser = useBrowser()
 
-it('closes on a press beside it in browsers that do not know `closedby`, and on “back”, which does not leave the page', async () => {
+it('closes on a press beside it in browsers without `closedby`, and on “back”, which stays on the page', async () => {
   const page = await browser.open('/docs/links')
   await hydrated(page)
   await page.evaluate(() => navigation.navigate('/docs/guide/docker'))

@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (state === 'down') return void request.socket.destroy()
     requests.push(request.url ?? '')
-    // As a network that wants its users to sign in: every address is answered, and well.
+    // The server acts like a network that wants its users to sign in: it answers every address with status 200.
     if (state === 'foreign') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(foreign)
     return handler(request, response)
   })
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const titleOf = (page: Page) => page.locator('h1').textContent()
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page, and waits until the worker has stored it. */
 const read = async (path: string) => {
   const page = await openWithWorker(browser, origin, path)
   await hydrated(page)
@@ -65,7 +65,7 @@ const read = async (path: string) => {
   return page
 }
 
-it('shows what a network answers in the place of a page, and keeps the copy of the page', async () => {
+it('shows the answer of a sign-in network in place of a page, and keeps the copy of the page', async () => {
   const page = await read('/base/docs/guide/docker')
   state = 'foreign'
   await page.goto('/base/docs/guide/docker')
@@ -77,7 +77,7 @@ it('shows what a network answers in the place of a page, and keeps the copy of t
   await page.context().close()
 })
 
-it('opens a page without a network whose address looks like a file', async () => {
+it('opens a page whose address looks like a file without a network', async () => {
   const page = await read('/base/docs/guide/node.js')
   state = 'down'
   expect((await page.goto('/base/docs/guide/node.js'))?.status()).toBe(200)
@@ -85,7 +85,7 @@ it('opens a page without a network whose address looks like a file', async () =>
   await page.context().close()
 })
 
-it('fetches such a page ahead as data, and shows it without loading it', async () => {
+it('prefetches such a page as data, and shows it without loading it', async () => {
   const page = await browser.open('/base/docs/guide/node.js', { site: origin })
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -6,7 +6,8 @@ import { cachedKeys, openWithWorker, waitForState } from './offline-page.ts'
 import { startPublication } from './publication.ts'
 
 const browser = useBrowser()
-// The fixture: what goes wrong while a site is stored does not depend on its size, and it is stored many times here.
+// These tests use the fixture. They store a site many times, and faults during storing do not depend on the size of a
+// site.
 let site: Awaited<ReturnType<typeof startPublication>>
 let server: FaultyServer
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-/** Archives, and data of pages and of the search: no page asks for them by itself. */
+/** Archives, and data of pages and of the search. No page requests them by itself. */
 const data = /^\/base\/(?:precache\/.*\.txt|(?:docs|search|sidebars)\/.*\.json)/
 const archives = () => server.requests.filter((address) => /^\/base\/precache\/.*\.txt$/.test(address))
 
@@ -41,7 +42,7 @@ const endWorker = async () => {
   await session.send('Target.closeTarget', { targetId: worker?.targetId ?? '' })
 }
 
-it('shows its progress, and continues where it was after the worker was ended in the middle', async () => {
+it('shows its progress, and continues at the same place after the worker was ended in the middle', async () => {
   server.hold(data, 3)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
@@ -65,9 +66,9 @@ it('shows its progress, and continues where it was after the worker was ended in
   const again = server.requests.filter(
     (address) => kept.includes(address) || kept.some((key) => key.split('?')[0] === address),
   )
-  // The page itself and the scripts that it loads may be asked for again; of the others only those that were on their way.
+  // The page itself and its scripts may be requested again. Of the other files, only those that were being fetched.
   expect(again.filter((address) => address.endsWith('.json')).length).toBeLessThan(8)
-  // The archives that have come are not asked for again, and the others are.
+  // Archives that had arrived are not requested again, and the others are.
   const twice = archives().filter((address) => asked.includes(address))
   expect(twice.length).toBeLessThan(asked.length - 1)
   expect(archives()).not.toEqual([])
@@ -76,7 +77,7 @@ it('shows its progress, and continues where it was after the worker was ended in
 })
 
 it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault[])(
-  'stores nothing of an answer that is %s, says so, and stores the rest later',
+  'stores nothing of an answer that is %s, reports it, and stores the rest later',
   async (kind) => {
     server.setFault({ pattern: /^\/base\/(?:docs\/late\.json|precache\/.*\.txt)/, kind })
     const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
@@ -90,9 +91,10 @@ it.each(['aborted', 'status 500', 'truncated', 'wrong type', 'garbled'] as Fault
   },
 )
 
-// Bytes of which the worker itself takes 25,000: enough for some files; not even enough for the list of them.
+// The limits are in bytes. The worker itself takes 25,000 of them. The larger limit is enough for some files, and the
+// smaller one not even for the list of files.
 it.each([200_000, 30_000])(
-  'keeps what fits into %d bytes and says so when there is no more space',
+  'keeps the files that fit into %d bytes, and reports that there is no more space',
   async (quotaSize) => {
     const { origin } = server
     const limit = async (page: Page) =>
@@ -103,7 +105,7 @@ it.each([200_000, 30_000])(
       hasText: 'There is no more space: only part of the handbook is stored.',
     })
     await reason.waitFor()
-    // Browsers end workers that are idle, and what these knew goes with them.
+    // Browsers end idle workers, and their memory is lost.
     await endWorker()
     await page.keyboard.press('Escape')
     await page.evaluate(() => {
@@ -115,7 +117,7 @@ it.each([200_000, 30_000])(
       )
     })
     await page.locator('[data-offline-open]').click()
-    // The worker has begun again, and says how it has ended.
+    // The worker has started again, and reports how the storing ended.
     await page.waitForFunction(() => (window as unknown as { answers: string[] }).answers.includes('stopped'))
     await reason.waitFor()
     expect(await page.locator('h1').textContent()).toBe('Written on another system')
@@ -126,7 +128,7 @@ it.each([200_000, 30_000])(
   },
 )
 
-it('stops at once when offline mode is switched off in the middle: a busy worker would be replaced half a minute later', async () => {
+it('stops at once when offline mode is switched off, because a busy worker would stay for half a minute', async () => {
   server.hold(data, 2)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
@@ -142,7 +144,7 @@ it('stops at once when offline mode is switched off in the middle: a busy worker
   const stored = await storedFiles(page)
   server.release()
   server.requests.length = 0
-  // As many requests through the worker as storing sends at once, several times over.
+  // Several times as many requests through the worker as storing sends at once.
   for (let request = 0; request < 30; request++)
     await page.evaluate(async () => void (await (await fetch('/base/docs/intro')).text()))
   expect(server.requests.filter((address) => data.test(address))).toEqual([])
@@ -175,7 +177,7 @@ it('stores everything again after the browser has evicted it', async () => {
   await page.context().close()
 })
 
-it('removes what is stored when the reader asks, and does not bring it back by itself', async () => {
+it('removes the stored files when the reader asks, and does not store them again by itself', async () => {
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await waitForState(page, 'stored')
   expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d+ files, [\d.]+ [kM]B/)

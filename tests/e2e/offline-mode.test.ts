@@ -15,7 +15,7 @@ beforeAll(async () => {
   page = await openWithWorker(browser, server.origin, '/?offlineMode=true')
   await waitForState(page, 'stored')
   expect(await page.locator('[data-offline-state]').textContent()).toMatch(/\d,\d{3} files, \d/)
-  // Thousands of files come in a few dozen archives.
+  // Thousands of files are fetched in a few dozen archives.
   expect(server.requests.length).toBeLessThan(200)
   server.setDown(true)
 })
@@ -62,7 +62,7 @@ it('answers an address that does not exist with status 404 and the not-found pag
   expect(await page.locator('h1').textContent()).toBe('Page not found')
 })
 
-it('searches, and opens what was found', async () => {
+it('searches, and opens a result', async () => {
   await open('/docs/links')
   const { field, options } = await openSearch(page)
   await field.fill('docker')

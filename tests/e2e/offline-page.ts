@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { useBrowser } from './browser.ts'
 
-/** Opens a page with service workers allowed; `path` may carry `?offlineMode=true`. */
+/** Opens a page with service workers allowed. `path` may contain `?offlineMode=true`. */
 export const openWithWorker = (
   browser: ReturnType<typeof useBrowser>,
   site: string,
@@ -12,7 +12,7 @@ export const openWithWorker = (
 /** Waits until a worker controls the page. */
 export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
-/** Opens the place that shows what is stored and waits for a state. */
+/** Opens the panel with the stored files, and waits for a state. */
 export const waitForState = async (page: Page, state: string): Promise<void> => {
   const dialog = page.locator('dialog[open]:has([data-offline-state])')
   await page.waitForSelector('[data-offline-open]')

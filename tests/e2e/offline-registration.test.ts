@@ -51,7 +51,7 @@ it.each([
   await page.context().close()
 })
 
-it('switches offline mode on by the link beside what is stored', async () => {
+it('switches offline mode on through the link in the offline panel', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/links')
   await controlled(page)
   await waitForState(page, 'empty')
@@ -62,7 +62,7 @@ it('switches offline mode on by the link beside what is stored', async () => {
   await page.context().close()
 })
 
-it('asks nothing of the worker that is to be replaced, as a busy one is kept for half a minute, and its successor at once', async () => {
+it('asks only the new worker to store: a busy old worker would stay for half a minute', async () => {
   const record = () => {
     const asked: string[] = []
     const { postMessage } = ServiceWorker.prototype
@@ -93,7 +93,7 @@ it('remembers that the application was installed', async () => {
   await page.context().close()
 })
 
-it('asks for the worker after the load event only', async () => {
+it('registers the worker only after the load event', async () => {
   const page = await openWithWorker(browser, server.origin, '/', (page) =>
     page.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype
@@ -114,7 +114,7 @@ it.each([
     () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
   ],
   [
-    'may not be asked for',
+    'is blocked by the browser',
     () =>
       Object.defineProperty(Navigator.prototype, 'serviceWorker', {
         get: () => {
@@ -128,12 +128,12 @@ it.each([
       (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'))),
   ],
   [
-    'resolves to nothing',
+    'resolves to no registration',
     () =>
       (ServiceWorkerContainer.prototype.register = () =>
         Promise.resolve(undefined as unknown as ServiceWorkerRegistration)),
   ],
-])('says so and works on when the worker %s', async (_case, sabotage) => {
+])('shows a message and still works when the worker %s', async (_case, sabotage) => {
   const page = await browser.open('/docs/guide/docker?offlineMode=true', {
     site: server.origin,
     serviceWorkers: 'allow',
@@ -148,7 +148,7 @@ it.each([
   await page.context().close()
 })
 
-it('works on when the worker’s script is gone', async () => {
+it('still works when the worker’s script is missing', async () => {
   server.setFault({ pattern: /^\/sw\.js/, kind: 'status 500' })
   const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
   await hydrated(page)
@@ -158,7 +158,7 @@ it('works on when the worker’s script is gone', async () => {
   await page.context().close()
 })
 
-it('offers to install where the browser does', async () => {
+it('offers to install the application when the browser offers it', async () => {
   const page = await openWithWorker(browser, server.origin, '/')
   await page.waitForSelector('[data-offline-open]')
   expect(await page.locator('[data-offline-install]').count()).toBe(0)

@@ -20,7 +20,7 @@ const update = (page: Page) =>
 const articleOf = (page: Page) => page.locator('article').textContent()
 const path = '/base/docs/guide/docker?offlineMode=true'
 
-it('in offline mode: fetches what has changed, shows the old publication until the reader reloads, and the new one then', async () => {
+it('in offline mode: fetches changed files, shows the old publication until a reload, then the new one', async () => {
   const { server, publish } = site
   const page = await openWithWorker(browser, server.origin, path)
   await waitForState(page, 'stored')
@@ -46,7 +46,7 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   await page.locator('[data-offline-reload]').click()
   await page.waitForFunction(() => document.querySelector('article')?.textContent?.includes('The first new sentence.'))
   await hydrated(page)
-  // The other tab is notified as well, and still works.
+  // The other tab is notified too, and still works.
   await other.waitForSelector('[data-offline-note=update]')
   await other.locator('[data-offline-reload]').click()
   await other.waitForFunction(() => document.querySelector('article')?.textContent?.includes('The first new sentence.'))
@@ -66,7 +66,7 @@ it('in offline mode: fetches what has changed, shows the old publication until t
   await page.context().close()
 })
 
-it('outside offline mode: the new worker works at once, and nothing asks', async () => {
+it('outside offline mode: the new worker takes over at once, without a question', async () => {
   const { server, publish } = site
   const page = await openWithWorker(browser, server.origin, '/base/docs/guide/docker')
   await controlled(page)
@@ -83,7 +83,7 @@ it('outside offline mode: the new worker works at once, and nothing asks', async
   await page.context().close()
 })
 
-it('stops storing a publication that is gone, and stores the newer one instead', async () => {
+it('stops storing a publication that no longer exists, and stores the newer one instead', async () => {
   const { server, publish } = site
   server.hold(/^\/base\/(?:precache\/.*\.txt|(?:docs|search|sidebars)\/.*\.json)/, 2)
   const page = await openWithWorker(browser, server.origin, path)
@@ -91,7 +91,7 @@ it('stops storing a publication that is gone, and stores the newer one instead',
   await publish('01-guide/10-compose.md', 'A third new sentence.')
   server.requests.length = 0
   server.release()
-  // The worker continues, and meets files of the newer publication.
+  // The worker continues, and finds files of the newer publication.
   await expect.poll(() => server.requests.length).toBeGreaterThan(0)
   await page.reload()
   await expect

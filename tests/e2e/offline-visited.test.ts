@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => server.setDown(false))
 afterAll(() => server.close())
 
-/** Reads one page by loading it and one by following a link, and waits until both are kept. */
+/** Reads one page by loading it and another page through a link, and waits until both are stored. */
 const readTwoPages = async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
   await hydrated(page)
@@ -58,7 +58,7 @@ it('says that a page which was not read cannot be loaded, and loads it on "Retry
   await page.context().close()
 })
 
-it('says so, too, where pages were only loaded, never swapped in', async () => {
+it('says so too when all pages were loaded without client navigation', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/guide/docker')
   await controlled(page)
   await page.goto('/docs/links')
@@ -71,7 +71,7 @@ it('says so, too, where pages were only loaded, never swapped in', async () => {
   await page.context().close()
 })
 
-it('shows what is stored where the worker of the other mode cannot be fetched without a network', async () => {
+it('shows the stored pages when the worker of the other mode cannot be fetched without a network', async () => {
   const page = await readTwoPages()
   server.setDown(true)
   await page.goto('/docs/guide/docker?offlineMode=true')
@@ -81,7 +81,7 @@ it('shows what is stored where the worker of the other mode cannot be fetched wi
   await page.context().close()
 })
 
-it('fetches no list and no other page than those that are read', async () => {
+it('fetches no list of files, and no page that the reader does not open', async () => {
   server.requests.length = 0
   const page = await readTwoPages()
   expect(server.requests.filter((address) => /precache|cheatsheet\/regexp|search\//.test(address))).toEqual([])
@@ -89,7 +89,7 @@ it('fetches no list and no other page than those that are read', async () => {
   await page.context().close()
 })
 
-it('keeps what was fetched ahead once the reader is there, not before', async () => {
+it('stores a prefetched page only when the reader opens it', async () => {
   const page = await readTwoPages()
   const kept = async () =>
     (await cachedKeys(page, 'handbook-visited')).filter((key) => key.startsWith('/docs/cheatsheet/intro'))
@@ -97,7 +97,7 @@ it('keeps what was fetched ahead once the reader is there, not before', async ()
   const answered = page.waitForResponse('**/docs/cheatsheet/intro-cheatsheet.json')
   await link.hover()
   await (await answered).finished()
-  // What is kept later than the page ahead would be: a page that the reader opens.
+  // A page that the reader opens is stored after the prefetched page would have been stored.
   await page.locator('header a[href="/docs/guide/intro-guide"]').first().click()
   await expect.poll(() => cachedKeys(page, 'handbook-visited')).toContain('/docs/guide/intro-guide.json')
   expect(await kept()).toEqual([])
@@ -120,7 +120,7 @@ it('shows a changed page when there is a network: the network comes first', asyn
   await page.context().close()
 })
 
-it('removes what was read when the reader asks, and then says nothing of it', async () => {
+it('removes the read pages when the reader asks, and then no longer mentions them', async () => {
   const page = await readTwoPages()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-offline-open]')?.click())
   const stored = page.locator('[data-offline-state]')

@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('marks the heading that the reader is at, and follows', async () => {
+it('marks the heading at the reader’s place, and follows it', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   await hydrated(page)
   const marked = () => page.evaluate(() => document.querySelector('nav ol [aria-current]')?.getAttribute('href'))
@@ -14,7 +14,8 @@ it('marks the heading that the reader is at, and follows', async () => {
     (href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') === href,
     href,
   )
-  // As a reader does it: what a script scrolls while the page still settles at the heading may be put back.
+  // The page is scrolled with the wheel, as a reader does. While the page still settles at the heading, it may undo the
+  // scrolling of a script.
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, -100_000)
   await page.waitForFunction(
@@ -35,7 +36,7 @@ it('lists headings of the levels 2 and 3 only, and never the title', async () =>
   expect(new Set(listed)).toEqual(new Set(['H2', 'H3']))
 })
 
-it('stands beside the article on wide screens and is a fold on narrow ones', async () => {
+it('is beside the article on wide screens, and a fold on narrow screens', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   const entry = page.locator('nav ol a').first()
   expect(await entry.isVisible()).toBe(true)
@@ -45,10 +46,10 @@ it('stands beside the article on wide screens and is a fold on narrow ones', asy
   expect(await entry.isVisible()).toBe(true)
 })
 
-it('sets deeper headings in from those above them', async () => {
+it('indents deeper headings', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })
   await hydrated(page)
-  // Articles here go down to level 3; others' may go to 6.
+  // Articles of the handbook go down to level 3. Those of other sites may go down to level 6.
   const insets = await page.evaluate(() => {
     const [entry] = document.querySelectorAll<HTMLElement>('nav ol [data-level]')
     const link = entry?.querySelector('a')

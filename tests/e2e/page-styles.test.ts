@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Runs in the page: which properties are compared. The others cannot differ, as no rule of the site names them. Custom
- * properties are left out, and the size is added, which follows from all.
+ * Runs in the page: returns the properties to compare. The other properties cannot differ, because no rule of the site
+ * names them. Custom properties are left out. The size is included, because all other properties influence it.
  */
 const readNames = (css: string): string[] => {
   const sheet = new CSSStyleSheet()
@@ -33,8 +33,8 @@ const readNames = (css: string): string[] => {
 }
 
 /**
- * Runs in the page: the computed style of its elements and of their generated parts. Of those that repeat (spans of code,
- * entries of a list), two are read.
+ * Runs in the page: reads the computed style of its elements and of their generated parts. Of repeated elements (spans
+ * of code, entries of a list), two are read.
  */
 const readLooks = `(() => {
   const names = comparedNames
@@ -67,7 +67,7 @@ const keepLooks = async (page: Page): Promise<void> => {
   }
 }
 
-/** What looks different now, by element and property, and how many properties were compared. */
+/** The differences, by element and property, and the number of compared properties. */
 const compareLooks = async (page: Page, at = widths): Promise<{ compared: number; differences: string[] }> => {
   const found = { compared: 0, differences: [] as string[] }
   for (const width of at) {
@@ -95,8 +95,8 @@ const compareLooks = async (page: Page, at = widths): Promise<{ compared: number
 }
 
 /**
- * Gives the page the reader's style sheet as the bundler made it, in place of all that came with the page and after it. The new
- * comes before the old goes: a moment without styles would start transitions.
+ * Replaces all styles of the page by the reader's whole style sheet. The new sheet is added before the old ones are
+ * removed, because a moment without styles would start transitions.
  */
 const replaceStyles = async (page: Page): Promise<void> => {
   const old = await page.evaluateHandle(() => [...document.querySelectorAll('head > style, link[rel=stylesheet]')])
@@ -125,19 +125,19 @@ const paths = [
   '/no-such-page',
 ]
 
-describe('the styles that a page carries', () => {
+describe('the styles inside a page', () => {
   const browser = useBrowser()
 
-  it.each(paths)('make %s look as the whole style sheet does, before and after what follows', async (path) => {
+  it.each(paths)('give %s the look of the whole style sheet, before and after the following sheet', async (path) => {
     const { hold, release } = holdRequests('**/assets/*.css')
     const page = await browser.open(path, {
       prepare: async (page) => {
-        // Scripts never come: nothing but the style sheet changes the page.
+        // Scripts never arrive, so that only the style sheet changes the page.
         await page.route('**/assets/*.js', () => {})
         await hold(page)
       },
     })
-    // Otherwise heights depend on which parts have been in view so far.
+    // Without this rule, heights would depend on the parts that have been in view so far.
     await page.addStyleTag({ content: '.article *{content-visibility:visible!important}' })
     await keepLooks(page)
     const sheets = () => page.evaluate(() => document.styleSheets.length)
@@ -149,7 +149,7 @@ describe('the styles that a page carries', () => {
     expect(compared).toBeGreaterThan(20_000)
 
     await replaceStyles(page)
-    // At one width: on the largest pages this takes seconds.
+    // Only one width is compared, because the largest pages take seconds.
     expect((await compareLooks(page, [1280])).differences).toEqual([])
   })
 
@@ -171,7 +171,7 @@ describe('the styles that a page carries', () => {
     expect(sheets.flatMap(({ layers }) => layers).includes('tokens')).toBe(name === 'style-')
   })
 
-  it('are followed by all that pages of other kinds need', async () => {
+  it('are followed by the styles for pages of other kinds', async () => {
     const page = await browser.open('/docs/guide/docker')
     await hydrated(page)
     await page.locator('header').getByRole('link', { name: 'Dev Handbook' }).first().click()
@@ -185,7 +185,7 @@ describe('the styles that a page carries', () => {
     await expect.poll(columns).toBeGreaterThan(1)
   })
 
-  it('stand before the whole style sheet, those of players too: another order would have the browser look up all fonts again', async () => {
+  it('come before the whole style sheet, also in players, so that browsers do not look up fonts again', async () => {
     const page = await browser.open('/docs/algorithms-data-structures/data-structures/tree/avl')
     await hydrated(page)
     const sheets = await page.evaluate(() =>
@@ -198,7 +198,7 @@ describe('the styles that a page carries', () => {
     ])
   })
 
-  it('are enough to read on when the style sheet does not come', async () => {
+  it('are enough for reading when the style sheet cannot be loaded', async () => {
     const page = await browser.open('/docs/guide/docker', {
       expectErrors: true,
       prepare: (page) => page.route('**/assets/*.css', (route) => route.abort()),
@@ -207,7 +207,7 @@ describe('the styles that a page carries', () => {
     expect(await page.locator('html[data-hydrated]').count()).toBe(0)
     await page.locator('header').getByRole('link', { name: 'Links' }).first().click()
     await page.waitForURL('/docs/links')
-    // A new document, with styles of its own.
+    // The click has loaded a new document, with its own styles.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/docs\/links$/)
     expect(
       await page

@@ -26,7 +26,7 @@ it('fetches at most 12 kB of script for shell and stage, 15 kB with the subject 
   expect(total(fetched)).toBeLessThanOrEqual(15_000)
 })
 
-it('changes next to nothing at a step, with 100 elements', async () => {
+it('changes only few parts of the page at a step, with 100 elements', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
   await hydrated(page)
   await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
@@ -49,6 +49,6 @@ it('changes next to nothing at a step, with 100 elements', async () => {
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight')
   const changes = await page.evaluate(() => (window as unknown as { changed: unknown[] }).changed.length)
   expect(changes).toBeGreaterThan(steps)
-  // The sentence, the counters, the current line and the two or three items that a step is about.
+  // A step changes the sentence, the counters, the current line, and two or three items.
   expect(changes / steps).toBeLessThan(25)
 })

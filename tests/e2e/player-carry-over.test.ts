@@ -5,12 +5,12 @@ import { holdRequests } from './hold-requests.ts'
 const browser = useBrowser()
 
 it.each(['sort/merge-sort', 'sort'])(
-  'a player, or race, keeps the focus and what was put in when it becomes alive: %s',
+  'a player or race keeps the focus and the reader’s input on hydration: %s',
   async (article) => {
     const { hold, release } = holdRequests('**/assets/{insertion,merge}-sort-*.js')
     const page = await browser.open(`/docs/algorithms-data-structures/algorithms/${article}`, { prepare: hold })
     await hydrated(page)
-    // The keyboard comes from above, so that the player is reached and seen at once.
+    // The first action scrolls the player into view, which starts the loading of its code.
     const player = page.locator('.player').first()
     await player.getByRole('combobox', { name: 'Speed' }).selectOption('16')
     await player.getByRole('textbox').focus()

@@ -5,7 +5,7 @@ const browser = useBrowser()
 const sorting = '/docs/algorithms-data-structures/algorithms/sort/insertion-sort'
 const races = '/docs/algorithms-data-structures/algorithms/sort'
 
-/** Opens an English article as a Russian one, and brings an island of it to life. */
+/** Opens an English article as a Russian one, and hydrates one of its islands. */
 const openRussian = async (path: string, island: string) => {
   const page = await browser.open(path)
   await page.evaluate(() => document.querySelector('article')?.setAttribute('lang', 'ru'))

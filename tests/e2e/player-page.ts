@@ -5,7 +5,7 @@ export const path = '/docs/algorithms-data-structures/algorithms/sort/merge-sort
 export const playerOf = (page: Page) => page.locator('.player').first()
 export const button = (player: Locator, name: string) => player.getByRole('button', { name })
 
-/** Returns a function that opens an article and waits until its player is alive. */
+/** Returns a function that opens an article and waits until its player is hydrated. */
 export const playerOpener =
   (browser: ReturnType<typeof useBrowser>) =>
   async (options: Parameters<typeof browser.open>[1] = {}, at = path) => {
@@ -13,7 +13,7 @@ export const playerOpener =
     await hydrated(page)
     await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
     await page.waitForSelector('[data-island=step-player][data-alive]')
-    // The still picture has no full-screen button handler, but its play button; the live one answers to a key.
+    // The live player has no wrapper between itself and the island, which the still picture has.
     await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
     return { page, player: playerOf(page) }
   }

@@ -31,7 +31,7 @@ it('runs two sorts at the same number of comparisons until both are done', async
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('says a step in one sentence, and only who is done while it runs', async () => {
+it('announces a step in one sentence, and while it runs only the racers that are done', async () => {
   const { page, race } = await openRace('sort')
   const spoken = race.locator('output, [role=status], [aria-live]')
   expect(await spoken.count()).toBe(1)
@@ -59,7 +59,7 @@ it('says a step in one sentence, and only who is done while it runs', async () =
   ])
 })
 
-it('is worked by the keys that its buttons name', async () => {
+it('is operated by the keys that its buttons name', async () => {
   const { page, race } = await openRace('sort')
   const step = async () => Number(await race.getByLabel('Step', { exact: true }).inputValue())
   await race.getByRole('button', { name: 'Step forward' }).focus()
@@ -74,7 +74,7 @@ it('is worked by the keys that its buttons name', async () => {
   await race.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
-it('runs two searches, and says what is wrong with an input', async () => {
+it('runs two searches, and explains the fault of an input', async () => {
   const { page, race } = await openRace('search')
   await race.getByRole('textbox').fill('5 in 3, 2')
   await page.keyboard.press('Enter')
@@ -93,8 +93,9 @@ it('runs two searches, and says what is wrong with an input', async () => {
   ])
 })
 
-it('can be tried again where an algorithm of its beginning cannot be loaded', async () => {
-  // Browsers that remember a failed import ask for it again under another address only: how many requests fail is their affair.
+it('can be tried again when one of its first algorithms cannot be loaded', async () => {
+  // A browser that remembers a failed import requests the module only under another address. So the number of failing
+  // requests depends on the browser.
   let isDown = true
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', {
     expectErrors: true,
@@ -111,7 +112,7 @@ it('can be tried again where an algorithm of its beginning cannot be loaded', as
   expect(await retry.count()).toBe(0)
 })
 
-it('shows the algorithm that was chosen last, whatever comes first, and the choice at once', async () => {
+it('shows the algorithm that was chosen last, in any order of the answers, and the choice at once', async () => {
   const { page, race } = await openRace('sort')
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -128,14 +129,14 @@ it('shows the algorithm that was chosen last, whatever comes first, and the choi
   const answered = page.waitForResponse(/heap-sort-/)
   release()
   const response = await answered
-  // The same module as the race's own: it has been loaded when this is done.
+  // This import gets the same module as the race. When it resolves, the race has loaded the module too.
   await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`)
   await frames(page)
   expect(await select.inputValue()).toBe('sort/quick-sort')
   expect(await shown.count()).toBe(1)
 })
 
-it('gives its two choices names of their own', async () => {
+it('gives its two select boxes different names', async () => {
   const { race } = await openRace('sort')
   expect(await race.getByRole('combobox', { name: 'First algorithm' }).inputValue()).toBe('sort/insertion-sort')
   await race.getByRole('combobox', { name: 'Second algorithm' }).selectOption('Heapsort')
@@ -154,7 +155,7 @@ it('is a picture of two named algorithms without script, and has no control that
   expect(await race.locator(':is(select, input, button):visible').count()).toBe(0)
 })
 
-it('offers to load a chosen algorithm again that could not be loaded', async () => {
+it('offers another attempt when a chosen algorithm could not be loaded', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort', {
     expectErrors: true,
     prepare: (page) => page.route('**/assets/bubble-sort-*.js', (route) => route.abort(), { times: 1 }),

@@ -14,13 +14,13 @@ describe('step player', () => {
     }
   })
 
-  it('shows the picture, the controls and the line that runs together on a phone', async () => {
+  it('shows the picture, the controls and the current line together on a phone', async () => {
     const { player } = await openPlayer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const span = await player.evaluate((root) => {
       const boxes = ['.stage', '.controls', '.line.hl'].map((part) => root.querySelector(part)?.getBoundingClientRect())
       return Math.max(...boxes.map((box) => box?.bottom ?? NaN)) - Math.min(...boxes.map((box) => box?.top ?? NaN))
     })
-    // The header of the site and the bars of a browser take the rest of 844 px.
+    // The header of the site and the bars of a browser take the rest of the 844 px.
     expect(span).toBeLessThan(600)
   })
 
@@ -45,7 +45,7 @@ describe('step player', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  it('keeps its counts right below its controls in full screen, however long the code beside them is', async () => {
+  it('keeps its counts right below its controls in full screen, also beside long code', async () => {
     const { page, player } = await openPlayer(
       { viewport: { width: 1440, height: 900 } },
       '/docs/algorithms-data-structures/algorithms/statistics/quickselect',
@@ -61,13 +61,13 @@ describe('step player', () => {
   })
 
   it.each(['no-preference', 'reduce'] as const)(
-    'keeps what a step marks in sight where the picture is wider than a phone (motion: %s)',
+    'keeps the marks of a step in view when the picture is wider than a phone (motion: %s)',
     async (reducedMotion) => {
       const { player } = await openPlayer(
         { viewport: { width: 390, height: 844 }, reducedMotion },
         '/docs/algorithms-data-structures/algorithms/strings/boyer-moore-horspool',
       )
-      // Wider than the example, which a phone shows whole.
+      // This input is wider than the example, which a phone shows completely.
       await player.locator('form input[type=text]').fill('needle in find the needle here')
       await button(player, 'Show').click()
       const stage = player.locator('.stage')
@@ -85,7 +85,7 @@ describe('step player', () => {
             outside: marked.filter(({ left, right }) => left < box.left || right > box.right).length,
           }
         })
-      // To the end, and back to the beginning.
+      // The steps go to the end, and back to the beginning.
       for (const step of [last - 4, 10]) {
         await slider.fill(String(step))
         await expect.poll(outside).toEqual({ marked: 2, outside: 0 })

@@ -10,7 +10,7 @@ const browser = useBrowser()
 const openPlayer = playerOpener(browser)
 const stepOf = async (player: Locator) => Number(await player.getByLabel('Step', { exact: true }).inputValue()) + 1
 
-/** Sizes and places of everything in a player, seen from its corner, with the texts. */
+/** Sizes and places of all elements in a player, relative to its corner, with their texts. */
 const boxesOf = (player: Locator) =>
   player.evaluate((root) => {
     const corner = root.getBoundingClientRect()
@@ -32,12 +32,12 @@ describe('step player', () => {
     expect(await player.locator('.stage').getAttribute('aria-label')).toContain(': step 1 of ')
   })
 
-  it('becomes alive without moving anything', async () => {
+  it('hydrates without moving anything', async () => {
     const { hold, release } = holdRequests('**/assets/step-player-*.js')
     const page = await browser.open(path, { prepare: hold })
     await hydrated(page)
     await page.evaluate(() => document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }))
-    // What comes into view is laid out for the first time.
+    // Parts that come into view are laid out for the first time.
     await atRest(page)
     await noteShiftsFromNow(page)
     const earlier = (await shiftsOf(page)).length
@@ -99,7 +99,7 @@ describe('step player', () => {
     expect(said.filter((text, index) => text === said[index - 1]).length).toBeGreaterThan(0)
   })
 
-  it('is worked by the keyboard when it has the focus', async () => {
+  it('is operated by the keyboard when it has the focus', async () => {
     const { page, player } = await openPlayer()
     await button(player, 'Step forward').click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -127,7 +127,7 @@ describe('step player', () => {
     expect(await stepOf(player)).toBe(shown)
   })
 
-  it('takes input of the reader and says what is wrong with it', async () => {
+  it('accepts the reader’s input, and explains a fault of it', async () => {
     const { page, player } = await openPlayer()
     const field = player.getByLabel('Numbers')
     const show = async (text: string) => {
@@ -151,7 +151,7 @@ describe('step player', () => {
     expect(await field.inputValue()).toMatch(/^12, 11/)
   })
 
-  it('marks the line that runs, and scrolls only its own pane', async () => {
+  it('marks the current line, and scrolls only its own pane', async () => {
     const { page, player } = await openPlayer()
     await player.locator('.stage').focus()
     await page.keyboard.press('Home')
@@ -187,7 +187,7 @@ describe('step player', () => {
     })
   })
 
-  it('stands still for readers who want no motion', async () => {
+  it('does not animate for readers who want no motion', async () => {
     const { page, player } = await openPlayer({ reducedMotion: 'reduce', prepare: (page) => page.clock.install() })
     const start = await stepOf(player)
     await page.clock.runFor(10_000)
@@ -218,7 +218,7 @@ describe('step player', () => {
     expect(await stepOf(playerOf(page))).toBe(2)
   })
 
-  it('leaves nothing running when its page is left', async () => {
+  it('stops everything when the reader leaves its page', async () => {
     const { page, player } = await openPlayer({
       prepare: (page) =>
         page.addInitScript(() => {
@@ -245,7 +245,7 @@ describe('step player', () => {
     expect(await running()).toBe(before + 1)
     await page.evaluate(() => navigation.navigate('/docs'))
     await page.waitForFunction(() => !document.querySelector('.player'))
-    // React runs the effects of what was removed a little later.
+    // React runs the cleanup effects of removed elements a little later.
     await expect.poll(running).toBe(before)
     expect(browser.errorsOf(page)).toEqual([])
   })

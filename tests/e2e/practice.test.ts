@@ -51,7 +51,7 @@ describe('the practice mode', () => {
     expect(await again.getByRole('heading', { level: 3 }).first().textContent()).toBe(second)
   })
 
-  it('takes the last grade back', async () => {
+  it('undoes the last grade', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     const heading = dialog.getByRole('heading', { level: 3 }).first()
@@ -65,11 +65,11 @@ describe('the practice mode', () => {
     expect(await stored(page)).not.toContain('stability')
   })
 
-  it('takes back only what this tab has graded: a later grade from another tab stays', async () => {
+  it('undoes only grades of this tab: a later grade from another tab stays', async () => {
     const page = await browser.open(questions)
     const other = await page.context().newPage()
     await other.goto(questions)
-    // Both begin with the same question before either has graded it.
+    // Both tabs begin with the same question, before either of them has graded it.
     const otherDialog = await practise(other)
     const dialog = await practise(page)
     const titles = await Promise.all(
@@ -92,7 +92,7 @@ describe('the practice mode', () => {
     await expect.poll(() => stored(page)).toBe(first)
   })
 
-  it('asks the chosen level and subject only, beginning with the level that the page shows', async () => {
+  it('asks only questions of the chosen level and subject, and starts with the level that the page shows', async () => {
     const page = await browser.open(questions)
     await hydrated(page)
     await page.getByRole('radio', { name: /^Senior/ }).check()
@@ -112,7 +112,7 @@ describe('the practice mode', () => {
     expect(await dialog.locator('.practice-question small').first().textContent()).toBe('Junior')
   })
 
-  it('exports progress, forgets it, and takes it in again; another file changes nothing', async () => {
+  it('exports progress, deletes it, and imports it again; another file changes nothing', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     await page.keyboard.press('Space')
@@ -138,7 +138,7 @@ describe('the practice mode', () => {
     expect(await stored(page)).toContain('stability')
   })
 
-  it('stays open where a browser reports the export as a navigation, too', async () => {
+  it('stays open also when a browser reports the export as a navigation', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     const told = await page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('the practice mode', () => {
     expect(await dialog.isVisible()).toBe(true)
   })
 
-  it('works for the visit where nothing can be stored, and says so', async () => {
+  it('works until the page is left when nothing can be stored, and reports it', async () => {
     const page = await browser.open(questions, {
       prepare: (opened) =>
         opened.addInitScript(() => {
@@ -174,7 +174,7 @@ describe('the practice mode', () => {
     expect(await dialog.getByRole('alert').textContent()).toContain('stores no data')
   })
 
-  it('continues for the visit when the storage is full of what was stored before', async () => {
+  it('works until the page is left when earlier data fills the storage', async () => {
     const page = await browser.open(questions)
     const dialog = await practise(page)
     for (const known of [1, 2, 3]) {
@@ -206,7 +206,7 @@ describe('the practice mode', () => {
       .toBe(true)
   })
 
-  it('says that it could not be fetched, and comes with the next press', async () => {
+  it('shows that it could not be fetched, and opens with the next press', async () => {
     const page = await browser.open(questions, { expectErrors: true })
     await hydrated(page)
     await page.route(/practice-[^/]*\.js/, (route) => route.abort(), { times: 1 })
@@ -216,7 +216,7 @@ describe('the practice mode', () => {
     expect(await page.getByText('The practice mode could not be loaded').count()).toBe(0)
   })
 
-  it('fills a phone and speaks the language of its article', async () => {
+  it('fills a phone, and has the language of its article', async () => {
     const page = await browser.open('/docs/other/js-questions2', {
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -245,7 +245,7 @@ describe('the practice mode', () => {
     ).toEqual([])
   })
 
-  it('shows questions whole in a window of 320 by 256, a page at four times its size, and begins each at its beginning', async () => {
+  it('shows whole questions in a window of 320 by 256 (400 % zoom), each scrolled to its beginning', async () => {
     const page = await browser.open('/docs/other/js-questions', { viewport: { width: 320, height: 256 } })
     const dialog = await practise(page)
     const heading = dialog.getByRole('heading', { level: 3 }).first()

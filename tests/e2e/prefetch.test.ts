@@ -11,7 +11,7 @@ const requestsOf = (page: Page): string[] => {
   return requests
 }
 
-/** Lets the pointer or the focus rest for a second, by the page's clock, and waits for what is asked for. */
+/** Lets the pointer or the focus rest for a second, by the page's clock, and waits for the resulting requests. */
 const rest = async (page: Page) => {
   await page.clock.runFor(1000)
   await roundTrip(page)
@@ -37,10 +37,10 @@ it('fetches a page once when the pointer rests on its link, and does not fetch i
   expect(requests.filter((path) => path === '/docs/links.json')).toHaveLength(1)
 })
 
-it('fetches nothing for a link that the pointer only passes', async () => {
+it('fetches nothing for a link when the pointer only moves across it', async () => {
   const page = await openRestable()
   const requests = requestsOf(page)
-  // Both events in one task: no machine is slow enough to make a rest of this.
+  // Both events are in one task. So the pointer does not rest, not even on a slow machine.
   await page.evaluate(() => {
     for (const href of ['/docs/links', '/docs/guide/docker'])
       document.querySelector(`aside a[href="${href}"]`)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -113,7 +113,7 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
   it(`fetches nothing ahead with ${JSON.stringify(facts)}`, async () => {
     const page = await openRestable({ prepare: connection(facts) })
     const requests = requestsOf(page)
-    // A page, a branch of the sidebar, and the search.
+    // These are a page, a branch of the sidebar, and the search.
     for (const ahead of [
       'aside a[href="/docs/links"]',
       'aside a[href="/docs/cheatsheet/intro-cheatsheet"]',
@@ -129,7 +129,7 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
   })
 }
 
-it('lets a click try again what could not be fetched ahead', async () => {
+it('fetches a page again on a click when the prefetch failed', async () => {
   const page = await openRestable({ expectErrors: true })
   await page.route('**/docs/links.json', (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/docs/links.json'))

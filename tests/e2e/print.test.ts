@@ -31,7 +31,7 @@ it('gives text the width of the paper', async () => {
   expect(text?.width).toBe(article?.width)
 })
 
-it('prints the whole code of a player, and no dark ground below the step that it is at', async () => {
+it('prints the whole code of a player, and no dark background at the current step', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort', {
     viewport: { width: 690, height: 980 },
   })

@@ -5,7 +5,7 @@ import { frames } from './rest.ts'
 
 const browser = useBrowser()
 
-it('shows the progress bar 200 ms after a route change and takes it away when the page is there', async () => {
+it('shows the progress bar 200 ms after a route change, and removes it when the page is shown', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const { hold, release } = holdRequests('**/docs/links.json')
@@ -24,7 +24,7 @@ it('shows the progress bar 200 ms after a route change and takes it away when th
   const { time, share } = await shownAfter
   expect(time).toBeGreaterThanOrEqual(195)
   expect(Number(share)).toBe(0.08)
-  // The old page stays until the new one is there.
+  // The old page stays until the new page has loaded.
   expect(await page.locator('h1').textContent()).not.toBe('Links')
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>('[data-progress]')?.style.getPropertyValue('--share')) > 0.08,

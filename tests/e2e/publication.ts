@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { buildSite } from './built-site.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
-/** Copies the built fixture site. Its cache comes along: the next build makes only what has changed. */
+/** Copies the built fixture site with its cache. The next build of the copy builds only changes. */
 export const copyBuiltFixture = async () => {
   const root = await mkdtemp(join(tmpdir(), 'built-site-'))
   await cp(inject('builtFixture'), root, { recursive: true, preserveTimestamps: true })

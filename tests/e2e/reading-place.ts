@@ -10,7 +10,7 @@ export const placeOf = (page: Page) =>
     return { id: heading?.id, top: Math.round(heading?.getBoundingClientRect().top ?? 0) }
   })
 
-/** Scrolls down by screens, as reading does: what comes near is laid out. */
+/** Scrolls down by screens like a reader, so that the parts near the window are laid out. */
 export const readDeep = async (page: Page): Promise<void> => {
   for (let step = 0; step < 6; step++) await turnWheel(page, 700)
 }

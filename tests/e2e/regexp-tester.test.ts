@@ -36,7 +36,7 @@ describe('tester of regular expressions', () => {
     expect(await page.locator(`${island} form`).isVisible()).toBe(false)
   })
 
-  it('shows matches, groups and the replaced text as one types, and costs nothing before', async () => {
+  it('shows matches, groups and the replaced text during typing, and loads nothing before', async () => {
     const requests: string[] = []
     const page = await openTester({
       prepare: async (page) => page.on('request', (request) => requests.push(request.url())),
@@ -79,7 +79,7 @@ describe('tester of regular expressions', () => {
     expect(await field(page, 'Pattern').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('stops a pattern that runs away, while the page stays alive, and leads to the explanation', async () => {
+  it('stops a pattern that never ends, while the page still responds, and links to the explanation', async () => {
     const page = await openTester()
     await field(page, 'Example').selectOption(runaway)
     expect(await field(page, 'Pattern').inputValue()).toBe('(a+)+$')
@@ -99,7 +99,8 @@ describe('tester of regular expressions', () => {
     await expect
       .poll(() => status(page).innerText(), { timeout: 10_000 })
       .toMatch(/^Stopped after half a second\..*catastrophic backtracking/)
-    // On the page’s own thread the pattern would run for minutes. A busy machine delays a beat, but not that long.
+    // On the page’s own thread, the pattern would run for minutes. A busy machine delays the page too, but not that
+    // long.
     expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(2000)
     await field(page, 'Pattern').fill('a+!')
     await expect.poll(() => marks(page)).toEqual([`${'a'.repeat(32)}!`])
@@ -110,7 +111,7 @@ describe('tester of regular expressions', () => {
     expect(browser.errorsOf(page)).toEqual([])
   })
 
-  it('says when the worker cannot be loaded, and tries again', async () => {
+  it('shows that the worker cannot be loaded, and tries again', async () => {
     const page = await openTester({
       expectErrors: true,
       prepare: (page) => page.route('**/match-worker-*.js', (route) => route.abort(), { times: 1 }),
@@ -120,7 +121,7 @@ describe('tester of regular expressions', () => {
     await expect.poll(() => marks(page)).toEqual(['on', 'on'])
   })
 
-  it('takes over what was typed before it came alive', async () => {
+  it('keeps text that was typed before hydration', async () => {
     const { hold, release } = holdRequests('**/regexp-tester-*.js')
     const page = await browser.open(path, { prepare: hold })
     await field(page, 'Pattern').fill('came')

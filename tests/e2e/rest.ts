@@ -1,20 +1,20 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Waits until the page has drawn some more frames: what an event has changed is in the page by then. */
+/** Waits until the page has drawn some more frames. By then, the page shows the effects of an event. */
 export const frames = (page: Page, count = 2): Promise<void> =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Waits until the page's thread has nothing more to do, and two frames more. */
+/** Waits until the page's thread is idle, and for two more frames. */
 export const idle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await frames(page)
 }
 
 /**
- * Waits until nothing has scrolled, grown or been animated for ten frames. Animations without an end do not count, and those
- * that follow the reader's scrolling instead of the time.
+ * Waits for ten frames in which nothing has scrolled, grown or been animated. Endless animations do not count, nor do
+ * animations that follow the reader's scrolling.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -33,14 +33,14 @@ export const atRest = (page: Page): Promise<void> =>
     }
   })
 
-/** A file that the page does not ask for by itself. */
+/** A file that no page requests by itself. */
 export const sentinel = '/robots.txt'
 
-/** Sends a request of its own. What the page has asked for before is known when the answer is here. */
+/** Sends its own request. When the answer arrives, all earlier requests of the page have been seen. */
 export const roundTrip = (page: Page): Promise<void> =>
   page.evaluate(async (file) => void (await (await fetch(file, { cache: 'no-store' })).text()), sentinel)
 
-/** Waits for the end of the next request that matches, whether it has an answer or was given up. */
+/** Waits for the end of the next matching request, by an answer or by a failure. */
 export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => {
   const matches = (request: Request) => pattern.test(request.url())
   await Promise.race([page.waitForEvent('requestfinished', matches), page.waitForEvent('requestfailed', matches)])
@@ -49,7 +49,7 @@ export const requestEnd = async (page: Page, pattern: RegExp): Promise<void> => 
 /** Turns the wheel over the middle of the page, and waits until the page has scrolled and rests. */
 export const turnWheel = async (page: Page, distance: number): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  // In the corner it could turn over a long sidebar, which keeps the wheel to itself.
+  // In the corner, the pointer could be over a long sidebar, which would scroll instead of the page.
   await page.mouse.move(width / 2, height / 2)
   const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, distance)

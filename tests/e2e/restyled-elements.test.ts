@@ -7,7 +7,7 @@ import { restyledBy } from './restyled.ts'
 const browser = useBrowser()
 const wide = { viewport: { width: 1440, height: 900 } }
 
-/** Elements that are in sight or near it, whose styles the browser needs at all. */
+/** Number of elements in or near the window. The browser computes styles only for them. */
 const rendered = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

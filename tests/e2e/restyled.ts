@@ -7,12 +7,12 @@ interface TraceEvent {
 }
 
 /**
- * Counts the elements whose styles the browser works out again while something is done to a page, and until two frames
- * later. Chromium only.
+ * Counts the elements whose styles the browser computes again during an action, and until two frames later. Chromium
+ * only.
  */
 export const restyledBy = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const session = await page.context().newCDPSession(page)
-  // A trace has other tabs of the browser in it, too.
+  // A trace also contains other tabs of the browser.
   const { frameTree } = await session.send('Page.getFrameTree')
   const counts: number[] = []
   session.on('Tracing.dataCollected', ({ value }) => {

@@ -6,7 +6,7 @@ import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 
-/** Presses a "Retry" by keyboard: it has the focus, and goes. */
+/** Presses a "Retry" button by keyboard. The button has the focus, and disappears. */
 const press = async (button: Locator) => {
   await button.focus()
   await button.press('Enter')
@@ -16,7 +16,7 @@ const hasFocus = async (element: Locator) => {
 }
 
 it.each([1440, 390])(
-  'of a part of the sidebar goes to what comes in its place at %i px, failed again or there',
+  'of a part of the sidebar goes to the new button or to the loaded links at %i px',
   async (width) => {
     const page = await browser.open('/docs/guide/docker', { expectErrors: true, viewport: { width, height: 800 } })
     await hydrated(page)
@@ -34,7 +34,7 @@ it.each([1440, 390])(
   },
 )
 
-it('of the whole sidebar goes to its first link, and stays where the reader has gone meanwhile', async () => {
+it('of the whole sidebar goes to its first link, unless the reader has moved it during loading', async () => {
   const page = await browser.open('/docs/links', { expectErrors: true })
   await page.goto('/')
   await hydrated(page)
@@ -54,7 +54,7 @@ it('of the whole sidebar goes to its first link, and stays where the reader has 
   await hasFocus(page.locator('h1'))
 })
 
-it('of a page that crashed goes to what is around it', async () => {
+it('of a crashed page goes to the element around it', async () => {
   const page = await browser.open('/docs/guide/docker', { expectErrors: true })
   await hydrated(page)
   await page.route('**/docs/tags.json', async (route) => {
@@ -66,7 +66,7 @@ it('of a page that crashed goes to what is around it', async () => {
   await hasFocus(page.locator('main'))
 })
 
-it('of an island goes to the island, also when its subject is what failed', async () => {
+it('of an island goes to the island, also when its subject has failed', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/merge-sort', {
     expectErrors: true,
     prepare: async (page) => {
@@ -84,7 +84,7 @@ it('of an island goes to the island, also when its subject is what failed', asyn
   await hasFocus(island)
 })
 
-it('of the search goes to its field; a finger calls no keyboard', async () => {
+it('of the search goes to its field; a touch does not open the keyboard', async () => {
   const manifest = '**/search/manifest*.json'
   const page = await browser.open('/docs/links', {
     expectErrors: true,
@@ -103,7 +103,7 @@ it('of the search goes to its field; a finger calls no keyboard', async () => {
   expect(await page.locator(':focus').and(field).count()).toBe(0)
 })
 
-it('of the tester of regular expressions goes to what it says, once it has something to say', async () => {
+it('of the tester of regular expressions goes to its status, once there is a result', async () => {
   const page = await browser.open('/docs/cheatsheet/regexp', { expectErrors: true })
   await hydrated(page)
   const worker = '**/match-worker-*.js'

@@ -11,7 +11,7 @@ import { endOf, linesOf, pressRun, putCode, type RunBlockOptions, runCode, runPa
 
 const browser = useBrowser()
 
-/** Notes every connection: nothing that a sample does may reach it. */
+/** Records every connection. No sample may reach this server. */
 let server: Server
 let udp: Socket
 let reached: string[] = []
@@ -41,8 +41,8 @@ beforeEach(() => {
 })
 
 /**
- * What has reached the server. Requests that were sent before this one have arrived when it is answered. Connections
- * without a request are part of it.
+ * Everything that has reached the server. When its own request is answered, all earlier requests have arrived.
+ * Connections without a request are included.
  */
 const lastRequest = async (page: Page): Promise<string[]> => {
   await page.context().request.get(`${foreign}/last`)
@@ -50,13 +50,13 @@ const lastRequest = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * What counts as reached. When a frame leads itself to another address, Chromium connects to the host before it asks the
- * policy, which then refuses the request: the connection carries nothing, and no page can prevent it.
+ * The entries that count as reached. When a frame navigates to another address, Chromium connects to the host before it
+ * checks the policy, which then blocks the request. Such a connection carries no data, and no page can prevent it.
  */
 const sentBy = (entries: readonly string[], kind: RunBlockOptions['kind']): string[] =>
   entries.filter((entry) => kind === 'script' || entry !== 'connection')
 
-/** Each line tries one way out, and the next line runs whatever the result. */
+/** Each line tries one way to reach the server. The next line runs in any case. */
 const attempt = (lines: readonly string[]): string =>
   lines.map((line) => `try { ${line} } catch (error) { console.log('refused', error.name) }`).join('\n')
 
@@ -102,7 +102,7 @@ it.each<[RunBlockOptions['kind'], () => string[]]>([
   const block = await putCode(page, attempt(lines()), { kind: kind ?? 'script' })
   await pressRun(block)
   await endOf(block)
-  // A second run ends later than all that the first one has begun.
+  // The second run ends later than everything that the first run has started.
   await runCode(page, 'const later = Promise.withResolvers()\nsetTimeout(later.resolve, 100)\nawait later.promise', {
     index: 1,
   })
@@ -110,7 +110,10 @@ it.each<[RunBlockOptions['kind'], () => string[]]>([
   expect(page.context().pages()).toHaveLength(1)
 })
 
-/** Frames of a sample have globals of their own. Each of these begins a peer connection, and says that it has run. */
+/**
+ * The frames of a sample have their own globals. Each of these frames starts a peer connection, and reports that it has
+ * run.
+ */
 const framesWithScripts = (): string => {
   const connect = `parent.postMessage('has run', '*'); new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' }] }).createDataChannel('a')`
   return `
@@ -152,7 +155,7 @@ it('gives the code of a hostile link no frame that runs scripts, and no peer con
   expect(await linesOf(block)).toContainEqual(expect.stringContaining('do not run in code from a link'))
   expect(await lastRequest(page)).toEqual([])
 
-  // A changed link is still the code of a stranger. What the reader writes after a reset is not.
+  // A changed link still contains a stranger's code. The reader's own code after a reset does not.
   const onError = `document.body.innerHTML = '<img src="data:," onerror="console.log(1)">'`
   await block.locator('.cm-content').click()
   await replaceCode(page, onError)
@@ -166,7 +169,7 @@ it('gives the code of a hostile link no frame that runs scripts, and no peer con
 })
 
 it.each(['location.href', 'top.location.href', 'parent.location.href', 'parent.parent.location.href'])(
-  'leads nowhere by %s',
+  'cannot leave the page by %s',
   async (target) => {
     const page = await browser.open(runPath, { expectErrors: true })
     const address = page.url()
@@ -203,7 +206,7 @@ it('has no access to the page around it, its storage and its cookies', async () 
   expect(script).toEqual(['undefined undefined undefined null'])
 })
 
-it('is not fooled by messages of other frames', async () => {
+it('ignores messages of other frames', async () => {
   const page = await browser.open(runPath, { expectErrors: true })
   const forged = "{ type: 'event', run: 1, event: { type: 'line', level: 'log', text: 'forged', values: [] } }"
   const code = `for (const target of [parent, top]) for (let run = 0; run < 20; run++) {
@@ -239,10 +242,10 @@ it.each(['script', 'browser'] as const)('keeps its channel to itself in a %s', a
   expect(await runCode(page, code, { kind })).toEqual(['a', '0'])
 })
 
-it.each(['script', 'browser'] as const)('survives floods and hunger of a %s', { timeout: 150_000 }, async (kind) => {
+it.each(['script', 'browser'] as const)('survives excessive work of a %s', { timeout: 150_000 }, async (kind) => {
   const page = await browser.open(runPath, { expectErrors: true })
   const send = kind === 'script' ? 'postMessage(1)' : "parent.postMessage(1, '*')"
-  // A page is done as soon as its code is evaluated. This code never is, so that only the flood can end it.
+  // A page is done when its code has been evaluated. This code never is, so only the flood can end it.
   const flood = `setInterval(() => { for (let i = 0; i < 1000; i++) ${send} }, 1)\nawait new Promise(() => {})`
   const block = await putCode(page, flood, { kind })
   await pressRun(block)
@@ -250,7 +253,7 @@ it.each(['script', 'browser'] as const)('survives floods and hunger of a %s', { 
   const hungry =
     'const all = []\nfor (let i = 0; i < 16; i++) all.push(new Uint8Array(64 * 2 ** 20).fill(i))\nconsole.log(all.length)'
   await runCode(page, hungry, { kind })
-  // The page still answers, and so does the next run.
+  // The page still responds, and another run works.
   expect(await page.evaluate(() => document.title)).not.toBe('')
   expect(await runCode(page, "console.log('next')", { kind })).toEqual(['next'])
   expect(await linesOf(block)).toEqual(['next'])

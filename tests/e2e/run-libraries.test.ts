@@ -76,7 +76,7 @@ it('runs a sample with a library and a module of Node, which are fetched once', 
   expect(modules()).toEqual(fetched)
 })
 
-it('shows what a browser sample draws, with one state for all modules of a library, and none from run to run', async () => {
+it('shows the page of a browser sample, and all modules of a library share one state, new in each run', async () => {
   const { page, buttons } = await open()
   const shown = () => page.frameLocator('.run-panel iframe').frameLocator('iframe').locator('#root').textContent()
   for (let run = 0; run < 2; run++) {
@@ -92,7 +92,7 @@ it('offers no button for a library that needs a server', async () => {
   expect(await page.locator('figure.code').count()).toBe(3)
 })
 
-it('fetches PostgreSQL after it has said how large it is, and shows results as tables', async () => {
+it('fetches PostgreSQL after showing its size, and shows results as tables', async () => {
   const page = await browser.open('/docs/cheatsheet/sql')
   await hydrated(page)
   const requested: string[] = []

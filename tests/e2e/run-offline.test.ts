@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('runs a sample with its library again without a network, apart from the page', async () => {
+it('runs a sample with its library again without a network, isolated from the page', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/cheatsheet/zod')
   await hydrated(page)
   await controlled(page)

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { hydrated } from './browser.ts'
 
-/** A page whose first block runs, of which tests replace the code. */
+/** A page whose first block runs. Tests replace the code of that block. */
 export const runPath = '/docs/cheatsheet/ts'
 
 export interface RunBlockOptions {
-  /** What runs the code: `script` or `browser`. */
+  /** How the code runs: as `script` or in a `browser` page. */
   kind?: 'script' | 'browser'
-  /** Index of the block among those with a button. */
+  /** Index of the block among the blocks with a Run button. */
   index?: number
 }
 
-/** Puts code into a block of the page, as if an author had written it, and returns the block. */
+/** Puts code into a block of the page as an author would have written it, and returns the block. */
 export const putCode = async (
   page: Page,
   code: string,
@@ -31,7 +31,7 @@ export const putCode = async (
   return block
 }
 
-/** Presses Run. How an earlier run of the block ended is forgotten, so that `endOf` waits for this one. */
+/** Presses Run. Clears the end of an earlier run of the block first, so that `endOf` waits for this run. */
 export const pressRun = async (block: Locator): Promise<void> => {
   const panels = block.locator('.run-panel')
   await panels.evaluateAll((found) => found.forEach((panel) => panel.removeAttribute('data-state')))
@@ -48,7 +48,7 @@ export const endOf = async (block: Locator): Promise<string> => {
 /** Lines of the output of a block. */
 export const linesOf = (block: Locator): Promise<string[]> => block.locator('.run-line').allTextContents()
 
-/** Runs code in a block of the page, and returns its lines when it is over. */
+/** Runs code in a block of the page, and returns its output lines when the run has ended. */
 export const runCode = async (page: Page, code: string, options?: RunBlockOptions): Promise<string[]> => {
   const block = await putCode(page, code, options)
   await pressRun(block)

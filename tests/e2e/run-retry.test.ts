@@ -8,7 +8,7 @@ import { endOf, linesOf, pressRun, putCode, runPath } from './run-page.ts'
 
 const browser = useBrowser()
 
-/** Opens the page of a sample, on which requests for `pattern` fail until `mend` is called. */
+/** Opens the page of a sample. Requests for `pattern` fail until `mend` is called. */
 const openBroken = async (pattern: string, path = runPath) => {
   const page = await browser.open(path, { expectErrors: true })
   await hydrated(page)
@@ -18,7 +18,7 @@ const openBroken = async (pattern: string, path = runPath) => {
 
 const alertOf = (page: Page) => page.getByRole('alert')
 
-it('says that the code that runs samples did not come, and tries again with the next press', async () => {
+it('shows that the code for running samples could not be loaded, and tries again with the next press', async () => {
   const { page, mend } = await openBroken('**/assets/run-sample-*.js*')
   const block = await putCode(page, 'console.log(1)')
   for (let press = 0; press < 2; press++) {
@@ -34,7 +34,7 @@ it('says that the code that runs samples did not come, and tries again with the 
   expect(await alertOf(page).count()).toBe(0)
 })
 
-it('says that the editor did not come, and tries again with the next press', async () => {
+it('shows that the editor could not be loaded, and tries again with the next press', async () => {
   const { page, mend } = await openBroken('**/assets/edit-sample-*.js*')
   const block = editable(page)
   for (let press = 0; press < 2; press++) {
@@ -47,7 +47,7 @@ it('says that the editor did not come, and tries again with the next press', asy
   expect(await alertOf(page).count()).toBe(0)
 })
 
-it('reloads the page with the next press when a new publication has taken the editor away', async () => {
+it('reloads the page with the next press when a new publication has removed the editor’s file', async () => {
   const page = await browser.open(runPath, { expectErrors: true })
   await hydrated(page)
   await page.route('**/assets/edit-sample-*.js*', (route) => route.fulfill({ status: 404 }))
@@ -61,14 +61,14 @@ it('reloads the page with the next press when a new publication has taken the ed
   await pressEdit(page, editable(page))
 })
 
-it('says that the sample of a link could not be shown, and shows it when the network is back', async () => {
+it('shows that the sample of a link could not be opened, and opens it when the network is back', async () => {
   const { page, mend } = await openBroken('**/assets/edit-sample-*.js*')
   const original = (await editable(page).locator('> pre').textContent())?.replace(/\n$/, '') ?? ''
   const payload = await writeLink({ id: contentHash(original), codes: ['shared()'] })
   await page.evaluate((hash) => (location.hash = hash), `edit=${payload}`)
   await expect.poll(() => alertOf(page).allTextContents()).toEqual([expect.stringContaining('and try again')])
   await mend()
-  // Browsers remember that an address has failed. The second attempt takes another one.
+  // Browsers remember a failed address, so the second attempt uses another one.
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -78,7 +78,7 @@ it('says that the sample of a link could not be shown, and shows it when the net
   expect(await alertOf(page).count()).toBe(0)
 })
 
-it('says that a library did not come, and tries again with the next press', async () => {
+it('shows that a library could not be loaded, and tries again with the next press', async () => {
   const { page, mend } = await openBroken('**/run/**', '/docs/cheatsheet/zod')
   const block = page.locator('figure.code:has(> [data-run="script"])').first()
   await pressRun(block)
@@ -89,7 +89,7 @@ it('says that a library did not come, and tries again with the next press', asyn
   expect(await block.locator('.run-error').count()).toBe(0)
 })
 
-it('says that the page that runs samples did not come, and tries again with the next press', async () => {
+it('shows that the page for running samples could not be loaded, and tries again with the next press', async () => {
   const { page, mend } = await openBroken('**/sandbox')
   await page.clock.install()
   const block = await putCode(page, 'console.log(1)')

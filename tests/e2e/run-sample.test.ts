@@ -4,7 +4,7 @@ import { endOf, linesOf, pressRun, putCode, runCode, runPath } from './run-page.
 
 const browser = useBrowser()
 
-it('requests nothing of a run before Run is pressed, and at most 80 kB then', { timeout: 120_000 }, async () => {
+it('requests no code for a run before Run is pressed, and then at most 80 kB', { timeout: 120_000 }, async () => {
   const page = await browser.open(runPath)
   const sizes = new Map<string, number>()
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ it('requests nothing of a run before Run is pressed, and at most 80 kB then', { 
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(80_000)
 })
 
-it('shows what the code prints, and whether its comments hold', async () => {
+it('shows the output of the code, and whether its comments hold', async () => {
   const page = await browser.open(runPath)
   const code = [
     'const sum = (a: number, b: number): number => a + b',
@@ -46,7 +46,7 @@ it('shows what the code prints, and whether its comments hold', async () => {
       .evaluateAll((marks) => marks.map((mark) => Object.values((mark as HTMLElement).dataset).join(' '))),
   ).toEqual(['held ', 'failed 4', 'failed a', 'held '])
   expect(await block.locator('.run-state').textContent()).toBe('Finished. 2 checks hold, 2 checks fail')
-  // Marks are no part of the code.
+  // Marks are not part of the code.
   expect(await block.locator('pre').textContent()).toBe(code.join('\n'))
   await block.locator('summary').first().click()
   await expect
@@ -55,7 +55,7 @@ it('shows what the code prints, and whether its comments hold', async () => {
   expect(await block.getByRole('log', { name: 'Output of the sample' }).count()).toBe(1)
 })
 
-it('marks the line of an error, in the code that is written there', async () => {
+it('marks the line of an error, with its number in the author’s code', async () => {
   const page = await browser.open(runPath)
   const block = await putCode(page, "interface A { a: 1 }\n\nconst f = (): A => {\n  throw new TypeError('no')\n}\nf()")
   await pressRun(block)
@@ -65,7 +65,7 @@ it('marks the line of an error, in the code that is written there', async () => 
   expect(await linesOf(block)).toEqual([expect.stringContaining('Line 2')])
 })
 
-it('runs a block together with those that it continues, and says so', async () => {
+it('runs a block together with the blocks that it continues, and names them', async () => {
   const page = await browser.open(runPath)
   const block = await putCode(page, "import { double } from './double.ts'\ndouble(2) // => 4", { index: 1 })
   await block.evaluate((figure) => {
@@ -80,7 +80,7 @@ it('runs a block together with those that it continues, and says so', async () =
   expect(await block.locator('.run-state').textContent()).toBe('Finished. 1 check holds')
 })
 
-it('shows the page of a browser sample, which answers the reader', async () => {
+it('shows the page of a browser sample, which reacts to the reader', async () => {
   const page = await browser.open(runPath)
   const code = [
     "const button = document.createElement('button')",
@@ -107,7 +107,7 @@ it(
     await block.locator('.run-line').first().waitFor()
     await block.locator('.run-stop').click()
     expect(await endOf(block)).toBe('stopped')
-    // Stop is hidden now, and the focus is not lost with it.
+    // Stop is hidden now, and the focus has moved to another button.
     expect(await block.locator('.run-close').evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await runCode(page, 'for (;;) {}')).toEqual([])
     expect(await endOf(block)).toBe('time')
@@ -118,7 +118,7 @@ it(
   },
 )
 
-it('closes the panel, and gives the focus back to the button', async () => {
+it('closes the panel, and moves the focus back to the button', async () => {
   const page = await browser.open(runPath)
   const block = await putCode(page, '1 // => 2')
   await pressRun(block)

@@ -51,7 +51,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-it('shows what matched and which result is chosen where the reader’s system forces its colours', async () => {
+it('shows the matches and the chosen result when the reader’s system forces its colours', async () => {
   const page = await browser.open('/docs/links', { forcedColors: 'active', colorScheme: 'dark' })
   const { field, options, active } = await openSearch(page)
   await field.fill('docker')

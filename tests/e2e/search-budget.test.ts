@@ -16,12 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Bytes that the server sends for a file, which is compressed where that pays. The worker's requests are seen at the server only. */
+/**
+ * Size of a file as the server sends it: compressed when a compressed form exists. Only the server sees the requests of
+ * the worker.
+ */
 const sizeOf = (address: string): number => {
   const file = join(root, 'dist', new URL(address, 'http://localhost').pathname)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
-/** The same function, which is called once for each name: a thousand queries read the same files. */
+/** The same function, but with one call for each name, because a thousand queries read the same files. */
 const once = <Value>(read: (name: string) => Value): ((name: string) => Promise<Value>) => {
   const known = new Map<string, Value>()
   return async (name) => {

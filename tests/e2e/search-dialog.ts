@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { hydrated } from './browser.ts'
 
-/** Opens the search by its shortcut on a page that has come alive, and returns its parts. */
+/** Opens the search by its shortcut on a hydrated page, and returns the parts of the dialog. */
 export const openSearch = async (page: Page) => {
   await hydrated(page)
   await page.keyboard.press('Control+k')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => server.release())
 afterAll(() => server.close())
 
-/** What answers come from. */
+/** Addresses of the search index. */
 const index = /^\/search\//
 
 const parts = [
@@ -23,7 +23,7 @@ const parts = [
 
 for (const [part, pattern] of parts) {
   for (const kind of faults.filter((fault) => fault !== 'slow')) {
-    it(`says so when the ${part} of the search is ${kind}, and finds again at the next keystroke`, async () => {
+    it(`says so when the ${part} of the search is ${kind}, and works again at the next keystroke`, async () => {
       server.setFault({ pattern, kind })
       const page = await browser.open('/docs/links', { site: server.origin, expectErrors: true })
       const { dialog, field, options } = await openSearch(page)
@@ -42,7 +42,7 @@ for (const [part, pattern] of parts) {
   }
 }
 
-it('shows that a search is stalled, then its results', async () => {
+it('shows that a search is slow, then its results', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)
   await field.fill('do')
@@ -56,7 +56,7 @@ it('shows that a search is stalled, then its results', async () => {
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('shows the results of the last keystroke whatever comes first', async () => {
+it('shows the results of the last keystroke, in any order of the answers', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { field, options } = await openSearch(page)
   server.hold(index)
@@ -94,11 +94,11 @@ it('opens all results when Enter comes before the answer, and opens the result t
   server.release()
 })
 
-it('says when nothing is found, suggests another search, and a place to tell', async () => {
+it('reports an empty result, suggests another search, and links to a place for reports', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)
   const message = dialog.locator('.search-message')
-  // No part of it is found either: the advice stands alone.
+  // No part of this query has results either, so only the advice is shown.
   await field.fill('qzxwvk jjjqqq')
   await message.waitFor()
   expect(await message.locator('p').allTextContents()).toEqual([
@@ -115,7 +115,7 @@ it('says when nothing is found, suggests another search, and a place to tell', a
   expect(await field.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('offers the part of a query that finds something, and searches for it at a press', async () => {
+it('offers the part of a query that has results, and searches for it at a press', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)
   await field.fill('docker qzxwvk')

@@ -47,7 +47,7 @@ afterAll(async () => {
   await fixture?.remove()
 })
 
-/** Sends what the page asks of the service's hosts to the service on this machine. */
+/** Forwards requests for the service's hosts to the service on this machine. */
 const forward = (page: Page) =>
   page.route(/algolia(?:net)?\.(?:net|com)/, async (route: Route) => {
     const request = route.request()
@@ -97,12 +97,13 @@ it('searches the service in the context of the page, and leads to the results be
   await page.waitForURL('/base/docs/guide/docker')
   await page.goto('/base/search?q=docker')
   await page.waitForSelector('main ol a[href="/base/docs/guide/docker"]')
-  // The fixture has no icon. A request that the content security policy refuses would be said here.
+  // The fixture has no icon, so errors with 404 are ignored. A request that the content security policy blocks would be
+  // an error here.
   expect(browser.errorsOf(page).filter((error) => !error.includes('404'))).toEqual([])
 })
 
 it.each(['refused', 'forbidden', 'limited', 'malformed', 'not json'] as const)(
-  'says so when the service is %s, and finds again at the next keystroke',
+  'shows a message when the service is %s, and works again at the next keystroke',
   async (fault) => {
     const page = await browser.open('/base/docs/intro', { site: site.origin, prepare: forward, expectErrors: true })
     const { dialog, field, options } = await openSearch(page)

@@ -8,7 +8,7 @@ import { openSearch, searchParts } from './search-dialog.ts'
 const browser = useBrowser()
 const focusedText = () => document.activeElement?.textContent?.trim() ?? ''
 
-it('opens by the button, takes the focus, and gives it back on Escape', async () => {
+it('opens by the button, takes the focus, and returns it on Escape', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   await page.locator('header a[data-search]').click()
@@ -62,7 +62,7 @@ it('keeps the focus inside', async () => {
   }
 })
 
-it('closes by a press beside it and by Cancel', async () => {
+it('closes on a press beside it and on Cancel', async () => {
   const page = await browser.open('/docs/guide/docker')
   const { dialog } = await openSearch(page)
   await page.mouse.click(5, 400)
@@ -76,7 +76,7 @@ it('opens again at once after it was closed', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   await openSearch(page)
-  // In one task: the browser reports the closed dialog only after the second opening.
+  // Both happen in one task, so the browser reports the closing only after the second opening.
   await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
     const told = new Promise((done) => dialog?.addEventListener('close', done, { once: true }))
@@ -105,7 +105,7 @@ it('closes when the reader goes back, which stays on the page', async () => {
   await page.waitForURL('/docs/guide/docker')
 })
 
-it('keeps what is typed while its inside is still being fetched', async () => {
+it('keeps text that is typed while its contents are being fetched', async () => {
   const { hold, release } = holdRequests('**/assets/modal-*.js')
   const page = await browser.open('/docs/guide/docker', { prepare: hold })
   await hydrated(page)
@@ -120,7 +120,7 @@ it('keeps what is typed while its inside is still being fetched', async () => {
   await options.first().waitFor()
 })
 
-it('says that its inside could not be loaded, and tries again', async () => {
+it('shows that its contents could not be loaded, and tries again', async () => {
   const page = await browser.open('/docs/guide/docker', {
     expectErrors: true,
     prepare: (page) => page.route('**/assets/modal-*.js', (route) => route.abort()),

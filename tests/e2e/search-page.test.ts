@@ -6,14 +6,14 @@ import { frames } from './rest.ts'
 const browser = useBrowser()
 const hrefs = () => [...document.querySelectorAll('main ol a')].map((link) => link.getAttribute('href'))
 
-it('answers the query of the address, and carries it in the title', async () => {
+it('answers the query of the address, and has it in the title', async () => {
   const page = await browser.open('/search?q=docker')
   await page.waitForSelector('main ol a')
   expect(await page.evaluate(hrefs)).toContain('/docs/guide/docker')
   expect(await page.getByRole('searchbox').inputValue()).toBe('docker')
   expect(await page.getByRole('searchbox').getAttribute('maxlength')).toBe('64')
   await page.waitForFunction(() => document.title === 'Search: docker | Dev Handbook')
-  // The same words come into the live region once the reader rests.
+  // The live region gets the same words once the reader rests.
   expect(
     await page
       .getByText(/^\d+ results?$/)
@@ -23,7 +23,7 @@ it('answers the query of the address, and carries it in the title', async () => 
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('opens the index before the page is alive', async () => {
+it('opens the index before hydration', async () => {
   const { hold, release } = holdRequests('**/assets/*.css')
   const page = await browser.open('/search?q=docker', { prepare: hold })
   await expect.poll(() => page.workers().length).toBe(1)
@@ -33,7 +33,7 @@ it('opens the index before the page is alive', async () => {
   expect(page.workers()).toHaveLength(1)
 })
 
-it('puts what is typed into the address in place, what is submitted into the history', async () => {
+it('replaces the address while the reader types, and adds a history entry on submit', async () => {
   const page = await browser.open('/docs/links')
   await hydrated(page)
   await page.evaluate(() => history.length)
@@ -78,7 +78,7 @@ it('goes back and forward through queries and filters', async () => {
   await page.waitForFunction(() => document.title === 'Search: array | Dev Handbook')
 })
 
-it('comes back to the place in the results, also in those that were asked for', async () => {
+it('returns to the place in the results, also among additional results', async () => {
   const page = await browser.open('/search?q=react')
   await page.getByRole('button', { name: 'More results' }).click()
   await page.waitForFunction(() => document.querySelectorAll('main ol li').length > 30)
@@ -93,7 +93,7 @@ it('comes back to the place in the results, also in those that were asked for', 
   await expect.poll(place).toEqual(before)
 })
 
-it('puts what is typed into the address before the reader goes elsewhere', async () => {
+it('puts the typed query into the address before the reader opens the dialog', async () => {
   const page = await browser.open('/search')
   await hydrated(page)
   await page.clock.install()
@@ -102,7 +102,7 @@ it('puts what is typed into the address before the reader goes elsewhere', async
   await page.keyboard.press('Control+k')
   await page.waitForURL('/search?q=docker')
   await page.getByRole('dialog').getByRole('combobox').waitFor()
-  // As long as an address that changes late takes to close the dialog again.
+  // An address that changes too late would close the dialog within this time.
   await page.clock.runFor(1000)
   await frames(page)
   expect(await page.getByRole('dialog').isVisible()).toBe(true)
@@ -118,7 +118,7 @@ it('puts what is typed into the address before the reader goes elsewhere', async
   await page.waitForURL('/search?q=dockers')
 })
 
-it('filters by section and tag, from the address too', async () => {
+it('filters by section and tag, also from the address', async () => {
   const page = await browser.open('/search?q=docker&section=Guides')
   await page.waitForSelector('main ol a')
   expect(
@@ -146,10 +146,10 @@ it.each([
   expect(Math.max(...lengths)).toBe(words)
 })
 
-it('shows twenty results and more at a press', async () => {
+it('shows twenty results, and more on a press', async () => {
   const page = await browser.open('/search?q=array')
   await page.waitForSelector('main ol a')
-  // A result is a section below its document, or the document itself, which heads its sections too.
+  // A result is a section below its document, or the document itself, which is also the heading of its sections.
   const count = () =>
     page.evaluate(() => ({
       sections: document.querySelectorAll('main ol ul a').length,
@@ -182,7 +182,7 @@ it.each(['<img src=x onerror=alert(1)>', '😀', '%F0%9F', 'x'.repeat(10_000), '
   },
 )
 
-it('says without script what is missing, and leads to the lists', async () => {
+it('explains without script that the search needs it, and links to the lists', async () => {
   const page = await browser.open('/search?q=docker', { javaScriptEnabled: false })
   expect(await page.locator('main').textContent()).toContain('needs JavaScript')
   await page.getByRole('link', { name: 'All tags' }).click()

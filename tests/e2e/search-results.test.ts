@@ -5,7 +5,7 @@ import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 
-it('shows results by section, at most five each, with what matched marked', async () => {
+it('shows results by section, at most five each, with marked matches', async () => {
   const page = await browser.open('/docs/links')
   const { field, groups, options, dialog } = await openSearch(page)
   await field.fill('array')
@@ -108,7 +108,7 @@ it('leaves the keys of an input method alone, also the Enter that Safari sends a
         element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
       { key, ...how },
     )
-  // True: nothing has taken the key.
+  // True: no handler has used the key.
   for (const how of [{ isComposing: true }, { keyCode: 229 }])
     for (const key of ['Enter', 'ArrowDown']) expect(await press(key, how), key).toBe(true)
   expect(await active.getAttribute('id')).toBe(first)
@@ -139,7 +139,7 @@ it('leads to the section that was found', async () => {
   )
 })
 
-it('leads to all results', async () => {
+it('links to all results', async () => {
   const page = await browser.open('/docs/links')
   const { field, options } = await openSearch(page)
   await field.fill('docker')
@@ -158,7 +158,7 @@ it.each(['dokcer', 'вщслук', 'докер', 'DOCKER', 'odcker'])('finds Doc
   expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
 })
 
-it('shows the first letter’s results soon after it is typed, the page fresh', async () => {
+it('shows the results of the first letter soon after it is typed on a new page', async () => {
   const page = await browser.open('/docs/links')
   const { field, options } = await openSearch(page)
   await field.press('d')

@@ -25,7 +25,7 @@ const shown = async (page: Page): Promise<Record<string, number>> => {
   return counts
 }
 
-it('keeps opened results, newest first, each once, and opens them by keyboard', async () => {
+it('keeps opened results, the newest first and each once, and opens them by keyboard', async () => {
   const page = await browser.open('/docs/links')
   const first = await visit(page, 'docker')
   const second = await visit(page, 'quicksort')
@@ -43,7 +43,7 @@ it('keeps opened results, newest first, each once, and opens them by keyboard', 
   await page.waitForURL(second)
 })
 
-it('keeps what is opened from the page of results too, documents and their sections', async () => {
+it('also keeps documents and sections that are opened from the page of results', async () => {
   const page = await browser.open('/search?q=docker')
   const section = page.locator('.search-found').first()
   const found = (await section.getAttribute('href')) ?? ''
@@ -63,7 +63,7 @@ it('keeps what is opened from the page of results too, documents and their secti
   expect(await options.first().textContent()).toContain(title)
 })
 
-it('makes favourites of recent ones, and removes both', async () => {
+it('turns recent results into favourites, and removes both', async () => {
   const page = await browser.open('/docs/links')
   await visit(page, 'docker')
   await visit(page, 'quicksort')
@@ -95,7 +95,7 @@ it('keeps the focus among the buttons as entries come and go, and in the field w
   expect(await focused()).toBe('Search the documentation')
 })
 
-it('shows seven recent ones, four beside favourites, and ten favourites', async () => {
+it('shows seven recent results, or four of them and ten favourites', async () => {
   const search = (number: number) => ({ url: `/docs/x${number}`, title: `Title ${number}`, path: [], language: 'en' })
   const list = (length: number) => Array.from({ length }, (_, number) => search(number))
   const page = await browser.open('/docs/links', {
@@ -120,7 +120,7 @@ it.each([
   '[]',
   'null',
   '{"recent":[{"url":"javascript:alert(1)","title":"x","path":[],"language":"en"}],"favourites":7}',
-])('takes damaged storage for none: %s', async (stored) => {
+])('treats damaged storage as empty: %s', async (stored) => {
   const page = await browser.open('/docs/links', {
     prepare: (page) => page.addInitScript((value) => localStorage.setItem('searches', value), stored),
   })
@@ -129,7 +129,7 @@ it.each([
   expect(browser.errorsOf(page)).toEqual([])
 })
 
-it('remembers for the visit where storage is blocked', async () => {
+it('remembers results until the page is left when storage is blocked', async () => {
   const page = await browser.open('/docs/links', {
     prepare: (page) =>
       page.addInitScript(() => {

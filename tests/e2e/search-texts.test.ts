@@ -24,7 +24,7 @@ const rows = (page: Page) =>
 const firstText = (page: Page) =>
   page.waitForFunction(() => (document.querySelector('dialog .search-hit-snippet')?.textContent ?? '') !== '')
 
-it('shows results at once and their texts when the reader rests, in lines that were there before', async () => {
+it('shows results at once, and their texts in reserved lines when the reader rests', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { field, options } = await openSearch(page)
   server.setFault({ pattern: textFile, kind: 'slow' })
@@ -42,7 +42,7 @@ it('fetches no texts while letters follow each other', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { options, dialog } = await openSearch(page)
   const before = textsFetched()
-  // However slow the machine is, no letter comes after the rest: the clock stands.
+  // The clock of the page stands still, so that the reader never rests, even on a slow machine.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const letter of 'remove container') {
@@ -56,7 +56,7 @@ it('fetches no texts while letters follow each other', async () => {
   expect(textsFetched()).toBeGreaterThan(before)
 })
 
-it('fetches the texts of results out of view when they come into it', async () => {
+it('fetches the texts of results out of view when they come into view', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { field } = await openSearch(page)
   await field.fill('array copy value')
@@ -72,7 +72,7 @@ it('fetches the texts of results out of view when they come into it', async () =
   await expect.poll(empty).toBe(0)
 })
 
-it('says so when the texts cannot be fetched, and finds again at the next keystroke', async () => {
+it('shows a message when the texts cannot be fetched, and works again at the next keystroke', async () => {
   const page = await browser.open('/docs/links', { site: server.origin, expectErrors: true })
   const { dialog, field, options } = await openSearch(page)
   server.setFault({ pattern: textFile, kind: 'status 500' })

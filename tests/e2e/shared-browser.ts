@@ -14,14 +14,15 @@ const quiet = [
 const start = (): Promise<Browser> => {
   const executablePath = findTestBrowser()
   if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
-  // The runner ends its workers by SIGTERM. Playwright ends the browser and removes its profile when the process exits.
+  // The runner ends its workers with SIGTERM. Playwright ends the browser and removes its profile when the process
+  // exits.
   process.once('SIGTERM', () => process.exit())
   return chromium.launch({ executablePath, args: quiet, handleSIGTERM: false })
 }
 
 let running: Promise<Browser> | undefined
 
-/** The one browser of this worker. All test files that the worker runs share the browser; the worker's end closes it. */
+/** The only browser of this worker, shared by all test files of the worker. It is closed when the worker ends. */
 export const sharedBrowser = async (): Promise<Browser> => {
   const browser = await (running ??= start())
   if (browser.isConnected()) return browser

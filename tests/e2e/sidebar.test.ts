@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('holds the current branch only, and fetches another one when it is opened, which closes its siblings', async () => {
+it('contains only the current branch, fetches another one when it is opened, and closes its siblings', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const aside = page.locator('aside')
@@ -22,7 +22,7 @@ it('holds the current branch only, and fetches another one when it is opened, wh
   )
 })
 
-it('says so when a branch cannot be fetched, and tries again', async () => {
+it('shows that a branch cannot be fetched, and tries again', async () => {
   const page = await browser.open('/docs/guide/docker', { expectErrors: true })
   await hydrated(page)
   await page.route('**/sidebars/tutorialSidebar/*.json', (route) => route.abort())
@@ -72,7 +72,7 @@ it('scrolls to the current document at first, and keeps its place between pages'
   expect(await scroll()).toBe(before)
 })
 
-it('keeps its button in sight when it comes back, whatever stands above it', async () => {
+it('keeps its button in view when it is shown again, below all parts that may be above it', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 800 } })
   await hydrated(page)
   await page.getByRole('button', { name: 'Hide the sidebar' }).focus()

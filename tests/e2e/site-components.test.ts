@@ -19,14 +19,14 @@ afterAll(async () => {
   await fixture.remove()
 })
 
-/** Notes what React says of islands whose HTML differs from what it renders. */
+/** Records React's messages about islands whose HTML differs from what they render. */
 const noteHydrationErrors = (page: Page): string[] => {
   const errors: string[] = []
   page.on('console', (message) => /hydrat|Minified React error/i.test(message.text()) && errors.push(message.text()))
   return errors
 }
 
-it('brings islands of a site to life, with their children and the islands among these', async () => {
+it('hydrates islands of a site, with their children and the islands among the children', async () => {
   // The fixture has no icon.
   const page = await browser.open('/docs/intro', { site: server.origin, expectErrors: true })
   const hydrationErrors = noteHydrationErrors(page)
@@ -47,7 +47,7 @@ it('brings islands of a site to life, with their children and the islands among 
   expect(hydrationErrors).toEqual([])
 })
 
-it('keeps the failure of an island to itself', async () => {
+it('limits the failure of an island to that island', async () => {
   const page = await browser.open('/docs/intro', { site: server.origin, expectErrors: true })
   await page.waitForSelector('[data-island=fragile][data-alive]')
   await page.getByRole('button', { name: 'Break' }).click()
@@ -56,7 +56,7 @@ it('keeps the failure of an island to itself', async () => {
   expect(await page.getByRole('button', { name: 'Count: 4' }).isVisible()).toBe(true)
 })
 
-it('brings islands to life that a document imports: of a module, of a folder that passes them on, of a package', async () => {
+it('hydrates imported islands: from a module, from a folder that re-exports them, from a package', async () => {
   let hydrationErrors: string[] = []
   const page = await browser.open('/docs/imports', {
     site: server.origin,

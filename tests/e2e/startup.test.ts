@@ -7,7 +7,7 @@ declare global {
   var intlUses: string[]
 }
 
-/** Notes which constructors of `Intl` a page uses: the first use loads its data, 20 ms of a phone's time. */
+/** Records the constructors of `Intl` that a page uses. The first use loads their data, which takes a phone 20 ms. */
 const noteIntl = (): void => {
   globalThis.intlUses = []
   const constructors = Intl as unknown as Record<string, object>
@@ -28,7 +28,7 @@ const noteIntl = (): void => {
   }
 }
 
-describe('a page that comes alive', () => {
+describe('a page during hydration', () => {
   const browser = useBrowser()
 
   it.each(['/docs/guide/docker', '/docs/other/react-questions2'])(
@@ -79,7 +79,7 @@ describe('a page that comes alive', () => {
     await hydrated(page)
   })
 
-  it('asks for no script before its first frame', async () => {
+  it('requests no script before its first frame', async () => {
     const asked: string[] = []
     const page = await browser.open('/docs/other/intro-other', {
       prepare: async (page) => {
@@ -105,7 +105,7 @@ describe('a page that comes alive', () => {
     expect(asked.length).toBeGreaterThan(0)
   })
 
-  it('comes alive without a frame where it is hidden', async () => {
+  it('hydrates without a frame when it is hidden', async () => {
     const page = await browser.open('/docs/other/intro-other', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -113,7 +113,7 @@ describe('a page that comes alive', () => {
           window.requestAnimationFrame = () => 0
         }),
     })
-    // Waiting for frames, as is usual here, would look once.
+    // By default, the condition is checked in frames. This page has no frames, so the check runs by time.
     await page.waitForFunction(
       () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/entry-client-')),
       undefined,
@@ -121,7 +121,7 @@ describe('a page that comes alive', () => {
     )
   })
 
-  it('asks for the place of nothing inside of parts that are not laid out', async () => {
+  it('measures no element inside parts that are not laid out', async () => {
     const page = await browser.open('/docs/other/js-questions', {
       prepare: (page) =>
         page.addInitScript(() => {

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /**
- * Tabs that tests give back and later tests take again. A renderer process that has compiled the site's scripts shows a page
- * with a quarter of the work of a new one. A tab is cleaned before the next test gets it: routes, listeners, init scripts,
- * storage, caches, the history and other windows are gone. A tab whose test did what cannot be undone is closed.
+ * Tabs that a test returns and a later test takes. A renderer process that has compiled the site's scripts shows a page
+ * with a quarter of the work of a new process. A returned tab is cleaned: routes, listeners, init scripts, storage,
+ * caches, the history and other windows are removed. A tab is closed when its test did something that cannot be undone.
  */
 interface Tab {
   key: string
   page: Page
   session: CDPSession
-  /** Takes back what the test has added to the tab. */
+  /** Functions that undo the changes of the test to the tab. */
   undo: (() => Promise<void>)[]
   isSpoilt: boolean
 }
@@ -40,7 +40,7 @@ const pageEvents = [
 const keyOf = (options: BrowserContextOptions): string =>
   JSON.stringify(options.isMobile ? options : { ...options, viewport: null })
 
-/** Notes what a test does to the tab that cannot be undone, and what can. */
+/** Records the test's changes to the tab: those that can be undone, and those that cannot. */
 const watch = (tab: Omit<Tab, 'session'>, context: BrowserContext): void => {
   const { page } = tab
   const spoils = <Method extends (...input: never[]) => unknown>(method: Method): Method =>
@@ -59,7 +59,7 @@ const watch = (tab: Omit<Tab, 'session'>, context: BrowserContext): void => {
   }
 }
 
-/** Runs in the page, before the site. */
+/** Runs in the page, before the scripts of the site. */
 const ignoreCorner = () => {
   const ignore = (event: MouseEvent) => {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
@@ -70,7 +70,7 @@ const ignoreCorner = () => {
 
 /**
  * A page in a context of its own. The headless shell reports a pointer at the corner of a window that has just been
- * opened. The site would take that for its reader, and fetch its script before the page has loaded.
+ * opened. The site would treat that pointer as a sign of the reader, and fetch its script before the page has loaded.
  */
 export const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext(options)
@@ -87,7 +87,7 @@ const create = async (browser: Browser, key: string, options: BrowserContextOpti
   return tab
 }
 
-/** A page of its own for a test: a returned page, or a new page. */
+/** A page that no other test uses at the same time: a returned page, or a new page. */
 export const takeTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const key = keyOf(options)
   const place = idle.findLastIndex((tab) => tab.key === key && tab.page.context().browser() === browser)
@@ -97,7 +97,7 @@ export const takeTab = async (browser: Browser, options: BrowserContextOptions):
   return tab.page
 }
 
-/** Removes what is left of a test. */
+/** Removes everything that a test has left. */
 const clean = async ({ page, session, undo }: Tab): Promise<void> => {
   for (const event of pageEvents) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -105,7 +105,7 @@ const clean = async ({ page, session, undo }: Tab): Promise<void> => {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   for (const step of undo.splice(0)) await step()
   await page.mouse.move(-1, -1)
-  // A file of the site without script: nothing writes into the storage any more.
+  // A file of the site without script: no code writes into the storage any more.
   await page.goto('/robots.txt')
   await page.evaluate(async () => {
     localStorage.clear()
@@ -117,7 +117,7 @@ const clean = async ({ page, session, undo }: Tab): Promise<void> => {
   await session.send('Page.resetNavigationHistory')
 }
 
-/** Takes a tab back after its test. `mayStay` is false where no other test may get the tab. */
+/** Takes a tab back after its test. With `mayStay` false, the tab is not given to another test. */
 export const giveBack = async (page: Page, mayStay: boolean): Promise<void> => {
   const tab = taken.get(page)
   taken.delete(page)

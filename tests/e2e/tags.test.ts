@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-it('lists the tags of the handbook, each with a page of the documents that carry it', async () => {
+it('lists the tags of the handbook, each with a page of the documents that have it', async () => {
   const page = await browser.open('/docs/tags')
   const tags = await page.locator('main a[rel=tag]').evaluateAll((links) =>
     links.map((link) => ({
@@ -41,7 +41,7 @@ it('lists the tags of the handbook, each with a page of the documents that carry
   expect(listed).toEqual(tags.map(() => true))
 })
 
-it('shows the page of a Russian tag, from the list and afresh', async () => {
+it('shows the page of a Russian tag, from the list and after a reload', async () => {
   const page = await browser.open('/docs/tags')
   await hydrated(page)
   const link = page.locator('main a[rel=tag]:has([lang=ru])').first()

@@ -4,7 +4,7 @@ import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 
-it.each([360, 390, 768])('gives the buttons of the bar the room of a finger at %i px', async (width) => {
+it.each([360, 390, 768])('makes the buttons of the bar large enough for a finger at %i px', async (width) => {
   const page = await browser.open('/docs/guide/docker', {
     viewport: { width, height: 844 },
     hasTouch: true,
@@ -20,7 +20,7 @@ it.each([360, 390, 768])('gives the buttons of the bar the room of a finger at %
   }
 })
 
-it('gives the buttons above the questions the room of a finger', async () => {
+it('makes the buttons above the questions large enough for a finger', async () => {
   const page = await browser.open('/docs/other/react-questions', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -33,7 +33,7 @@ it('gives the buttons above the questions the room of a finger', async () => {
     )
 })
 
-it('scrolls wide code by touch inside of its frame', async () => {
+it('scrolls wide code by touch inside its frame', async () => {
   const page = await browser.open('/docs/guide/docker', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -67,7 +67,7 @@ it.each([
   ['the tester of regular expressions', '/docs/cheatsheet/regexp'],
   ['the filters of results', '/search?q=react'],
   ['practice', '/docs/other/react-questions'],
-])('sets what takes the focus for typing or a choice in 16 px, below which phones zoom in: %s', async (name, path) => {
+])('has letters of 16 px in fields and lists, because phones zoom in on smaller ones: %s', async (name, path) => {
   const page = await browser.open(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await hydrated(page)
   if (name === 'practice') await page.getByRole('button', { name: 'Practise' }).tap()

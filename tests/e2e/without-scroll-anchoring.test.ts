@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { atRest } from './rest.ts'
 
-/** Browsers that do not keep what the reader looks at in its place while heights above it change: Safari. */
+/** A browser that does not keep the reader's place while heights above it change, like Safari. */
 const browser = useBrowser()
 
 const withoutAnchoring = async (page: Page) => {

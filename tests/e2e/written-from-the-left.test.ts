@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
 
-/** Opens a page as a site in a language that is written from the right would show it. */
+/** Opens a page in the direction of a site whose language is written from right to left. */
 const openFromTheRight = async (path: string) => {
   const page = await browser.open(path)
   await hydrated(page)
@@ -16,7 +16,7 @@ const openFromTheRight = async (path: string) => {
   return { page, directionOf }
 }
 
-it('leaves patterns as they are written, and searches in the language of the page', async () => {
+it('keeps patterns written from the left, and the search field in the direction of the page', async () => {
   const { page, directionOf } = await openFromTheRight('/docs/cheatsheet/regexp')
   expect(await directionOf('.regexp .pattern')).toBe('ltr')
   expect(await directionOf('.regexp [name="source"]')).toBe('ltr')

@@ -1,4 +1,4 @@
-/** Request targets that browsers read as another host when a `Location` header repeats them. */
+/** Request targets that browsers read as another host when a `Location` header repeats them unchanged. */
 export const foreignAddresses = [
   '//evil.test/',
   '//evil.test//',
@@ -13,6 +13,6 @@ export const foreignAddresses = [
   '//index/',
 ]
 
-/** Whether a browser that follows a `Location` header leaves the site at `https://handbook.example.com`. */
+/** Whether a browser leaves `https://handbook.example.com` when it follows a `Location` header. */
 export const leavesHost = (location: string | undefined): boolean =>
   location !== undefined && new URL(location, 'https://handbook.example.com/').host !== 'handbook.example.com'

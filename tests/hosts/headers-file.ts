@@ -1,6 +1,6 @@
 /**
- * Headers that hosts which read `_headers` (Netlify, Cloudflare Pages) send with a path: those of all rules that match, the
- * values of one name joined. Cloudflare Pages passes over lines of more than 2,000 characters.
+ * Headers that hosts with `_headers` (Netlify, Cloudflare Pages) send with a path. They apply all matching rules, and
+ * join the values of a name. Cloudflare Pages ignores lines of more than 2,000 characters.
  */
 export const headersFor = (headersFile: string, path: string): Record<string, string> => {
   const sent: Record<string, string> = {}

@@ -1,13 +1,12 @@
 import type { HostAnswer, PublishedFiles } from './host-answer.ts'
 
 /**
- * Answers as object storage behind a CDN does: the CDN hands the address to the function of the build, storage finds
- * objects by their whole names, and the CDN answers with the error page and status 404 where there is none.
+ * Answers like object storage behind a CDN. The CDN passes the address to the function of the build. Storage finds
+ * objects by their whole names. When there is no object, the CDN answers with the error page and status 404.
  */
 export const objectStorage = (files: PublishedFiles, base = '') => {
   const source = files.get(`${base}cdn-function.js`) ?? ''
-  // The CDN runs the function by its name.
-  // oxlint-disable-next-line no-new-func
+  // The CDN calls the function by its name.
   const handler = new Function(`${source}\nreturn handler`)() as (event: { request: { uri: string } }) => {
     uri: string
   }

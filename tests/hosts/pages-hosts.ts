@@ -4,14 +4,14 @@ import { decodedPath, type HostAnswer, type PublishedFiles } from './host-answer
 /** Answers to a request target, such as `/docs/a?q=1`. */
 export type StaticHost = (files: PublishedFiles) => (target: string) => HostAnswer
 
-/** What the three hosts know of a request. */
+/** The facts that the three hosts use for a request. */
 interface Lookup {
   /** Decoded, with a slash in front. */
   path: string
   search: string
   /** Content of the file at a path, if there is one. */
   file: (path: string) => string | undefined
-  /** Where a line of `_redirects` without patterns leads. */
+  /** Target of a line in `_redirects` without patterns. */
   moved: string | undefined
 }
 
@@ -40,7 +40,7 @@ const to = (status: number, location: string): HostAnswer => ({
   headers: { Location: encodeURI(location) },
   body: '',
 })
-/** A redirect of the host itself, which never begins with two slashes. */
+/** A redirect of the host itself. Its target never begins with two slashes. */
 const cleanTo = (location: string): HostAnswer => to(308, location.replace(/^\/+/, '/'))
 
 /** The nearest `404.html` above an address. */
@@ -51,8 +51,8 @@ const notFound = ({ path, file }: Lookup): HostAnswer => {
 }
 
 /**
- * Cloudflare Pages, by the program that it publishes (`packages/pages-shared/asset-server/handler.ts` of its SDK): redirects
- * go before files, and names of HTML files redirect to clean addresses.
+ * Cloudflare Pages, according to its published program (`packages/pages-shared/asset-server/handler.ts` of its SDK).
+ * Redirects come before files, and names of HTML files redirect to clean addresses.
  */
 export const cloudflarePages = hostOf((lookup) => {
   const { path, search, file, moved } = lookup
@@ -75,8 +75,8 @@ export const cloudflarePages = hostOf((lookup) => {
 }, true)
 
 /**
- * Netlify with its defaults, by its documentation and the tables of `slorber/trailing-slash-guide`: a file goes before a
- * line of `_redirects` without `!`.
+ * Netlify with its defaults, according to its documentation and the tables of `slorber/trailing-slash-guide`. A file
+ * comes before a line of `_redirects` without `!`.
  */
 export const netlify = hostOf((lookup) => {
   const { path, search, file, moved } = lookup
@@ -88,7 +88,10 @@ export const netlify = hostOf((lookup) => {
   return moved === undefined ? notFound(lookup) : to(301, decodeURI(moved) + search)
 }, true)
 
-/** GitHub Pages, by the tables of `slorber/trailing-slash-guide`. It reads neither `_headers` nor `_redirects`. */
+/**
+ * GitHub Pages, according to the tables of `slorber/trailing-slash-guide`. It reads neither `_headers` nor
+ * `_redirects`.
+ */
 export const githubPages = hostOf((lookup) => {
   const { path, search, file } = lookup
   const own =

@@ -7,9 +7,9 @@ interface VercelConfig {
 }
 
 /**
- * Answers as Vercel does, by the routes that its package `@vercel/routing-utils` makes of a `vercel.json`: redirects
- * first, then headers, then files, then rewrites to files, then `404.html`. Of the patterns it knows those of
- * path-to-regexp that the build writes.
+ * Answers like Vercel, with the routes that its package `@vercel/routing-utils` makes from a `vercel.json`. The order
+ * is: redirects, headers, files, rewrites to files, `404.html`. Of path-to-regexp, it supports only the patterns that
+ * the build writes.
  */
 export const vercelHost = (files: PublishedFiles) => {
   const config = JSON.parse(files.get('vercel.json') ?? '') as VercelConfig

@@ -5,9 +5,9 @@ import { openAlive, until } from './page-state.ts'
 
 const address = (path: string) => inject('siteOrigin') + path
 
-/** What stands around the articles, and the title. Engines name a `select` in different ways. */
+/** The elements around the articles, and the title. Engines name a `select` in different ways. */
 const chrome = 'header, nav, main, aside, footer, section, form, h1, button, input, output'
-/** Subjects of the handbook, which come and go. The filter of the results is there when the results are. */
+/** Contents of the handbook, which change often. The filter of the results appears together with the results. */
 const contents = 'article *, aside li *, main nav *, main output'
 
 /** Role and name of visible elements in the engine's accessibility tree, in document order. */
@@ -28,7 +28,7 @@ const accessible = async (page: EnginePage, selector: string, leftOut = 'html'):
 const sidebar = ['complementary', 'navigation Documentation', 'button Hide the sidebar']
 const afterDocument = ['sectionfooter', 'navigation Previous and next page', 'region Related']
 
-/** Between the navbar and the footer. */
+/** The elements between the navbar and the footer. */
 const pages = {
   '/': [
     'main',
@@ -93,7 +93,7 @@ const search = [
   'combobox Search the documentation',
   expect.stringMatching(/^listbox \d+ results$/),
   'option Quicksort',
-  // WebKit takes the text as its name.
+  // WebKit uses the text as the name.
   expect.stringMatching(/^status( \d+ results)?$/),
 ]
 
@@ -121,7 +121,7 @@ eachEngine((page, engine) => {
     }
   })
 
-  it.skipIf(engine === 'Firefox')('names what is in a player, in the search and in its live region', async () => {
+  it.skipIf(engine === 'Firefox')('names the controls of a player and of the search, and its live region', async () => {
     await openAlive(page(), address('/docs/algorithms-data-structures/algorithms/search/binary-search'))
     await until(page(), () => {
       document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' })

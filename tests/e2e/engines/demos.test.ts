@@ -3,9 +3,9 @@ import { eachEngine } from './engines.ts'
 import { openAlive, until } from './page-state.ts'
 
 eachEngine((page) => {
-  it('shows a demo in a sandbox, with its script, and lets it reach nothing', async () => {
+  it('shows a demo in a sandbox, runs its script, and gives it no access to the page', async () => {
     await openAlive(page(), `${inject('siteOrigin')}/docs/cheatsheet/js-dom`)
-    // A demo of its own, as an author would have written it: it shows what it could reach.
+    // A separate demo, written as an author would write it. It shows what it could access.
     await page().evaluate(() => {
       const demo = document.querySelector<HTMLElement>(
         '.demo:has(.demo-frame):has([data-lang="js"]):has([data-lang="html"])',

@@ -14,8 +14,9 @@ const engines = [
 export type EngineName = (typeof engines)[number]['name']
 
 /**
- * Declares tests for each engine. One page serves all tests of a file in an engine; `page()` returns it. An engine that is
- * not installed has its tests skipped: `npm test` installs all of them where it can, and says what it could not install.
+ * Declares tests for each engine. One page serves all tests of a file in an engine, and `page()` returns it. The tests
+ * of an engine that is not installed are skipped. `npm test` installs the engines where it can, and reports those that
+ * it could not install.
  */
 export const eachEngine = (declare: (page: () => EnginePage, name: EngineName) => void): void => {
   for (const { name, start, isInstalled } of engines) {

@@ -16,10 +16,11 @@ const browser = sharedByFiles(async () => {
     headless: true,
     handleSIGTERM: false,
     userDataDir,
-    // Unless it is allowed, a page that is reloaded asks with a dialog, and copying needs a permission that a test cannot give.
+    // Without the first setting, a page asks with a dialog before a reload. Without the second, copying needs a
+    // permission that a test cannot give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
   })
-  // After the driver's own listener, which ends Firefox.
+  // This listener runs after the driver's own listener, which ends Firefox.
   process.once('exit', () => rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 }))
   return started
 })

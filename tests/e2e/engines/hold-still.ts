@@ -1,6 +1,6 @@
 /**
- * Runs in the page: brings an element into the middle of the window, and waits until it has stood still for five frames.
- * Chromium's driver does that before each click; a click of the other drivers would go where the element was.
+ * Runs in the page: brings an element into the middle of the window, and waits until the element has not moved for five
+ * frames. Chromium's driver does so before each click. The other drivers would click at the element's old place.
  */
 export const holdStill = async (selector: string): Promise<void> => {
   const place = () => {

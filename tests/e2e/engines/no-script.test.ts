@@ -6,8 +6,8 @@ import { eachEngine } from './engines.ts'
 import { until } from './page-state.ts'
 
 /**
- * The site behind a server whose policy forbids every script. Drivers can still look into the page, which they cannot where
- * script is switched off as a whole.
+ * Serves the site with a policy that forbids every script. Drivers can still inspect such a page, which they cannot
+ * when script is switched off completely.
  */
 let server: Server
 let origin = ''
@@ -28,7 +28,7 @@ afterAll(() => server.closeAllConnections())
 afterAll(() => void server.close())
 
 eachEngine((page) => {
-  it('is read and walked while no script runs', async () => {
+  it('can be read and navigated without script', async () => {
     await page().resize({ width: 1280, height: 800 })
     await page().open(`${origin}/docs/guide/docker`)
     const read = await page().evaluate(() => ({

@@ -18,8 +18,8 @@ beforeEach(() => {
 afterAll(() => Promise.all([server.close(), fixture.close()]))
 
 eachEngine((page, name) => {
-  // WebKitGTK's driver starts its browser with a session that keeps nothing, where service workers are not available.
-  it.skipIf(name === 'WebKit')('opens pages without a network that were read before', async () => {
+  // WebKitGTK's driver starts its browser with a private session, where service workers are not available.
+  it.skipIf(name === 'WebKit')('opens pages that were read before without a network', async () => {
     await openAlive(page(), `${server.origin}/docs/links`)
     await until(page(), () => navigator.serviceWorker.controller !== null)
     const openSheets = () => document.querySelector<HTMLElement>('header a[href^="/docs/cheatsheet"]')?.click()
@@ -36,7 +36,7 @@ eachEngine((page, name) => {
     expect(await page().evaluate(() => document.querySelector('h1')?.textContent)).toBe('Links')
     await page().evaluate(openSheets)
     await until(page(), () => document.querySelector('h1')?.textContent === 'Cheat sheets')
-    // A page that was not read says so.
+    // A page that was not read shows a message.
     await page().open(`${server.origin}/docs/guide/docker`)
     await until(page(), () => document.querySelector('main [role=alert]') !== null)
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { EnginePage } from './engine.ts'
 
-/** Waits until a function of the page returns a value that counts as true, and returns that value. */
+/** Waits until a function of the page returns a truthy value, and returns that value. */
 export const until = async <Result, Input = undefined>(
   page: EnginePage,
   run: (input: Input) => Result,
@@ -12,11 +12,11 @@ export const until = async <Result, Input = undefined>(
   return found as Result
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export const isAlive = (page: EnginePage): Promise<boolean> =>
   until(page, () => 'hydrated' in document.documentElement.dataset)
 
-/** Opens an address and waits until its page is alive. */
+/** Opens an address, and waits until its page is hydrated. */
 export const openAlive = async (page: EnginePage, address: string): Promise<void> => {
   await page.open(address)
   await isAlive(page)
@@ -38,7 +38,10 @@ export const isAtRest = async (page: EnginePage): Promise<void> => {
   await until(page, () => ((Reflect.get(window, 'rest') as { still: number } | undefined)?.still ?? 0) >= 10)
 }
 
-/** The last part of the article that begins above the top of the window, and how many pixels above it begins. */
+/**
+ * The last part of the article that begins above the top of the window, and the distance of its beginning from the top,
+ * in pixels.
+ */
 export const readingPlace = async (page: EnginePage): Promise<{ text: string; top: number }> => {
   await isAtRest(page)
   return page.evaluate(() => {

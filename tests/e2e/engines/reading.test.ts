@@ -22,7 +22,7 @@ const sheetsOf = (file: Buffer): number => {
 }
 
 eachEngine((page, name) => {
-  it('goes to a page by a link, back and forward', async () => {
+  it('goes to a page through a link, then back and forward', async () => {
     await page().resize(desktop)
     await openAlive(page(), address('/docs/guide/docker'))
     await page().click('header a[href="/docs/links"]')
@@ -34,7 +34,8 @@ eachEngine((page, name) => {
     await until(page(), () => document.querySelector('h1')?.textContent === 'Links')
   })
 
-  // An index of documents, a sheet with a tall list at its beginning, questions, a page with figures and a player, a guide.
+  // The pages: an index of documents, a sheet with a tall list at its beginning, questions, a page with figures and a
+  // player, a guide.
   it.each([
     '/docs/cheatsheet/intro-cheatsheet',
     '/docs/cheatsheet/git',
@@ -79,7 +80,7 @@ eachEngine((page, name) => {
       return { top, isAtEnd, bottom: innerHeight }
     }, id)
     expect(place.top).toBeGreaterThanOrEqual(0)
-    // The last heading of a page cannot rise to the top.
+    // The last heading of a page cannot scroll up to the top.
     expect(place.top).toBeLessThan(place.isAtEnd ? place.bottom : 140)
   })
 
@@ -109,12 +110,13 @@ eachEngine((page, name) => {
     await page().resize(desktop)
   })
 
-  // The driver of WebKitGTK has no command that prints.
+  // The driver of WebKitGTK has no command for printing.
   it.skipIf(name === 'WebKit')('prints a whole page', async () => {
     await openAlive(page(), address('/docs/guide/docker'))
     const file = Buffer.from(await page().print())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-    // Parts that are not laid out on screen would be missing: only some sheets would be left of more than fifty.
+    // Parts that are not laid out on screen could be missing in print. Then only a few of more than fifty sheets would
+    // be left.
     expect(sheetsOf(file)).toBeGreaterThan(30)
   })
 })

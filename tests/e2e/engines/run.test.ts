@@ -5,7 +5,7 @@ import { openAlive, until } from './page-state.ts'
 
 const button = '[data-proved] > [data-run]'
 
-/** Opens a page with samples, and puts code into its first block as if an author had written it. */
+/** Opens a page with samples, and puts code into its first block as an author would have written it. */
 const openWithCode = async (page: EnginePage, { code, kind }: { code: string; kind: string }): Promise<void> => {
   await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/ts`)
   await page.evaluate(
@@ -32,7 +32,7 @@ const linesOf = (page: EnginePage) =>
   page.evaluate(() => [...document.querySelectorAll('.run-line')].map(({ textContent }) => textContent))
 
 eachEngine((page) => {
-  it('runs a sample, and shows what it prints and whether its comments hold', async () => {
+  it('runs a sample, and shows its output and whether its comments hold', async () => {
     const code = [
       'const sum = (a: number, b: number): number => a + b',
       'sum(1, 2) // => 3',

@@ -4,13 +4,13 @@ interface Program {
 }
 
 /**
- * Starts a browser when a test file of this worker first asks for one, and returns that browser to the files that follow.
- * The worker's end closes it. One that has crashed is started again.
+ * Starts a browser when a test file of this worker first needs it, and gives the same browser to the following files.
+ * The browser is closed when the worker ends. A crashed browser is started again.
  */
 export const sharedByFiles = <Browser extends Program>(start: () => Promise<Browser>): (() => Promise<Browser>) => {
   let running: Promise<Browser> | undefined
   return async () => {
-    // The runner ends its workers by SIGTERM. The drivers end their browsers when the process exits.
+    // The runner ends its workers with SIGTERM. The drivers end their browsers when the process exits.
     if (!running) process.once('SIGTERM', () => process.exit())
     running ??= start()
     const browser = await running

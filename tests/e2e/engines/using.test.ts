@@ -28,14 +28,14 @@ eachEngine((page) => {
     await until(page(), () => document.activeElement?.closest('main') !== null)
   })
 
-  it('copies code, and says so', async () => {
+  it('copies code, and shows a message', async () => {
     await openAlive(page(), address('/docs/guide/docker'))
     await until(page(), () => document.querySelector('article figure.code [data-copy]:not([hidden])') !== null)
     await page().click('article figure.code [data-copy]')
     await until(page(), () => document.querySelector('#announcer')?.textContent?.startsWith('Copied'))
   })
 
-  it('copies what is fetched when a button is pressed: the complete file of a module, and the page', async () => {
+  it('copies texts that a press of a button fetches: the complete file of a module, and the page', async () => {
     await openAlive(page(), address('/docs/algorithms-data-structures/algorithms/sort/quick-sort'))
     const announced = () => document.querySelector('#announcer')?.textContent ?? ''
     await until(page(), () => document.querySelector('[data-copy-file]:not([hidden])') !== null)
@@ -56,7 +56,7 @@ eachEngine((page) => {
     await until(page(), () => document.documentElement.dataset['sidebar'] !== 'hidden')
   })
 
-  it('leads through the menu of a small screen', async () => {
+  it('opens pages through the menu of a small screen', async () => {
     await page().resize({ width: 390, height: 800 })
     await openAlive(page(), address('/docs/guide/docker'))
     await page().click('[commandfor="mobile-menu"][aria-label="Menu"]')
@@ -75,7 +75,7 @@ eachEngine((page) => {
     await page().evaluate(() =>
       document.querySelector('[data-island=step-player]')?.scrollIntoView({ block: 'center' }),
     )
-    // Until its code is there, a picture of the same size stands in its place.
+    // Until its code has loaded, a picture of the same size is in its place.
     await until(page(), () => document.querySelector('[data-island=step-player][data-alive] > .player') !== null)
     const caption = () => document.querySelector('.player')?.textContent
     const before = await page().evaluate(caption)
@@ -107,7 +107,7 @@ eachEngine((page) => {
       return { height: frame?.getBoundingClientRect().height ?? 0, reachable: frame?.contentDocument !== null }
     })
     expect(box.height).toBeGreaterThan(100)
-    // Its origin is opaque: the page cannot look into it, and it cannot look into the page.
+    // The demo's origin is opaque, so the page and the demo cannot access each other.
     expect(box.reachable).toBe(false)
   })
 })

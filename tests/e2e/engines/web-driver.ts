@@ -2,7 +2,7 @@ import type { AccessibleNode } from './engine.ts'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Keys that WebDriver names by a code point of its own: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys for which WebDriver has code points of its own: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',

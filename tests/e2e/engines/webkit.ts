@@ -13,7 +13,7 @@ const screenSize = '1600x1200x24'
 export const startWebKit = async (): Promise<Engine> => {
   const found = findWebKit()
   if (!found) throw new Error('WebKit is not installed.')
-  // The X server takes a display that is free, and writes its number.
+  // The X server chooses a free display, and writes its number.
   const screen = spawn(found.screen, ['-displayfd', '3', '-screen', '0', screenSize, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -35,7 +35,7 @@ export const startWebKit = async (): Promise<Engine> => {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: found.browser,
-      // Transitions between documents crash version 2.50 of WebKitGTK, on a page of two lines too.
+      // Transitions between documents crash version 2.50 of WebKitGTK, even on a page of two lines.
       args: ['--automation', '--features=-CrossDocumentViewTransitions'],
     },
   })
