@@ -1,5 +1,5 @@
-// npm run screenshots: pictures of every page kind, light and dark, at three widths, of the site in dist/.
-// With --readme it renews the picture in the README only.
+// npm run screenshots: pictures of every kind of page, light and dark, at three widths, from the site in dist/. With
+// --readme it renews only the picture in the README.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'

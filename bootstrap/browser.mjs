@@ -7,7 +7,10 @@ export { findBrowser, findHeadlessBrowser as findTestBrowser }
 /** Debian's package of Chromium without windows. */
 export const headlessPackage = 'chromium-headless-shell'
 
-/** Path of a browser for the tests; on Debian as root it is installed, elsewhere the process ends and says what to do. */
+/**
+ * Path of a browser for the tests. On Debian as root, a missing browser is installed. Elsewhere the process ends, and
+ * prints what to do.
+ */
 export const ensureBrowser = () => {
   const found = findBrowser()
   if (found) return found

@@ -1,4 +1,4 @@
-/** Platforms whose types a file takes part in, by the beginning of its path; the first that fits counts. */
+/** Platforms whose type check includes a file, by the beginning of its path. The first match counts. */
 const everyPlatform = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']
 const platformsByPath = [
   [/^(?:tsconfig.*\.json|(?:[^/]+\/){0,2}package(?:-lock)?\.json)$/, everyPlatform],
@@ -14,16 +14,16 @@ const platformsByPath = [
 ]
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(?:handbook\/examples|tests\/fixtures)\//.test(file)
 const isDocument = (file) => /^handbook\/content\/(?:.*\/)?[^/_][^/]*\.mdx?$/.test(file)
-/** What documents show, and what says how they are shown. */
+/** Content of documents, and sources that decide how it is shown. */
 const isInput = (file) =>
   /^handbook\/(?:(?:content|static|algorithms|components)\/|site\.config\.ts$)/.test(file) && !file.endsWith('.test.ts')
 
-/** Documents whose samples are checked in the available time. */
+/** Largest number of documents whose samples can be checked in the available time. */
 const mostDocuments = 3
 
 /**
- * What `npm run test:changed` checks after these files have changed, besides unit tests, and what it leaves out.
- * `exists` says whether a file still exists. Paths are from the root of the repository, with slashes.
+ * Returns the checks of `npm run test:changed` after changes to these files, besides unit tests, and the checks that it
+ * leaves out. `exists` says whether a file still exists. Paths are from the root of the repository, with slashes.
  */
 export const changedChecks = (files, exists = () => true) => {
   const typed = files.filter((file) => /\.(?:tsx?|d\.mts|json)$/.test(file))
@@ -41,7 +41,7 @@ export const changedChecks = (files, exists = () => true) => {
   return {
     platforms: everyPlatform.filter((platform) => platforms.has(platform)),
     lint: files.filter((file) => isCode(file) && exists(file)),
-    // From the folder of the site, as the command names them.
+    // The paths are from the folder of the site, because the command expects them in this form.
     samples: documents.slice(0, mostDocuments).map((file) => file.slice('handbook/'.length)),
     check: files.some(isInput),
     left,

@@ -69,13 +69,13 @@ it.each<[file: string, expected: Partial<ChangedChecks>]>([
   expect(changedChecks([file])).toEqual({ ...nothing, ...expected })
 })
 
-it('checks the samples of three documents, and says what it leaves out', () => {
+it('checks the samples of three documents, and lists the checks that it leaves out', () => {
   const { samples, left } = changedChecks(['a', 'b', 'c', 'd', 'e'].map((name) => `handbook/content/${name}.md`))
   expect(samples).toEqual(['content/a.md', 'content/b.md', 'content/c.md'])
   expect(left[0]).toBe('samples of 2 more changed documents, and of all others: npm run check:samples')
 })
 
-it('looks at the types and the site after a file was deleted, and at no file that is gone', () => {
+it('checks types and the site after a file was deleted, but not the deleted file', () => {
   expect(changedChecks(['handbook/content/a.md', 'packages/generator/src/client/gone.ts'], () => false)).toEqual({
     ...nothing,
     platforms: ['browser', 'both'],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Paths of changed files from the root of a repository: of what is not committed, or of the last commit where
- * everything is. With `since`, the name of a commit or branch: of everything after the commit that both have in
- * common. Throws what Git says.
+ * Paths of changed files from the root of a repository: the uncommitted files, or the files of the last commit when
+ * everything is committed. With `since`, the name of a commit or branch: all changes since the common ancestor. Throws
+ * Git's message.
  */
 export const changedFiles = (root, since) => {
   const git = (...words) => {

@@ -1,4 +1,5 @@
-// npm run check:guides: installs what is missing, then builds and tests the projects of the guides from their pages.
+// npm run check:guides: installs missing dependencies, then builds and tests the projects of the guides from their
+// pages.
 import { ensureExamples, ensureInstalled } from './install.mjs'
 
 ensureInstalled()

@@ -1,4 +1,4 @@
-// npm run check:prose: installs what is missing, then prints what makes documents hard to read.
+// npm run check:prose: installs missing dependencies, then prints the passages of documents that are hard to read.
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()

@@ -1,4 +1,5 @@
-// Compiles the packages to JavaScript with types. `npm pack` runs this in the folder of each package, by its script "prepack".
+// Compiles the packages to JavaScript with types. `npm pack` runs this program in the folder of each package, through
+// the script "prepack".
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -9,26 +10,32 @@ import { runPackage } from './install.mjs'
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url))
 
-/** Modules that are named by their address and not imported, which the compiler leaves as they are: workers, programs. */
+/**
+ * Addresses of modules that are not imported, such as workers and programs. The compiler leaves these addresses
+ * unchanged.
+ */
 const addresses = /(new URL\(\s*(['"`])[^'"`]+)\.tsx?(\2,\s*import\.meta\.url\s*\))/g
 
-/** Modules of the sample checker that pages run samples with. The generator has its own copies: a site need not install the checks. */
+/**
+ * Modules of the sample checker that run samples in pages. The generator has its own copies, because a site need not
+ * install the checks.
+ */
 const sandboxModules = ['browser-text', 'recorder']
 const ofSampleChecker = /(['"])@dev-handbook\/sample-checker\/harness\/(browser-text|recorder)\1/g
 
-/** What is not compiled: tests, and what only tests use. */
+/** Files that are not compiled: tests, and files that only tests use. */
 const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:testing|__snapshots__)\//.test(file)
 
 /**
- * Compiles the packages of those names. `folderOf` names the folder that gets the modules of a package; what was in it is
- * removed. Style sheets, fonts and modules of JavaScript are copied. The generator also gets the MCP server as a few files,
- * which start faster. Rejects with a `SyntaxError` for a module with wrong syntax, and ends the process where the compiler of
- * types fails.
+ * Compiles the packages with these names. `folderOf` returns the folder for the modules of a package. Its old contents
+ * are removed. Style sheets, fonts and JavaScript modules are copied. The generator also gets the MCP server as a few
+ * files, which start faster. Rejects with a `SyntaxError` for a module with wrong syntax, and ends the process when the
+ * type compiler fails.
  */
 export const compilePackages = async (names, folderOf) => {
   const types = mkdtempSync(join(tmpdir(), 'handbook-types-'))
   try {
-    // One program for all of them: each imports modules of the others.
+    // One compiler run handles all packages, because each package imports modules of the others.
     runPackage('typescript/bin/tsc', ['-p', 'tsconfig.packages.json', '--outDir', types, '--pretty', 'false'])
     for (const name of names) {
       const folder = folderOf(name)

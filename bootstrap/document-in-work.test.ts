@@ -23,9 +23,9 @@ const check = () =>
     env: { ...process.env, TMPDIR: temporary },
   })
 
-// Without this stamp the command would install the dependencies first.
+// Without this stamp, the command would first install the dependencies.
 describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run that is ended', () => {
-  it('while it compiles a document names the document, and leaves nothing behind', () => {
+  it('while it compiles a document names the document, and leaves no file behind', () => {
     mkdirSync(temporary, { recursive: true })
     write('site.config.ts', `export default ${JSON.stringify(testConfig)}`)
     write('content/intro.mdx', '# Intro\n\nText.')
@@ -39,7 +39,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  it('in an endless loop, which hears no signal, ends all the same and names the document', async () => {
+  it('in an endless loop, which handles no signal, still ends and names the document', async () => {
     write(
       'content/second.mdx',
       '# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); for (;;); })()}',
@@ -79,7 +79,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(status).toBe(130)
   }, 30_000)
 
-  it('by the time limit reports the document as any other fault', () => {
+  it('by the time limit reports the document like any other fault', () => {
     write('content/second.mdx', '# Second\n\n{(() => { for (;;); })()}')
     write('content/third.mdx', '# Third\n\n{undefinedName}')
     const { status, stderr } = spawnSync(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
@@ -94,14 +94,14 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     write('content/third.mdx', '# Third\n\nText.')
   }, 30_000)
 
-  it('while it does something else names none', () => {
+  it('while it does other work names no document', () => {
     write('content/second.mdx', '# Second\n\nText.')
     write('content/sidebars.ts', 'process.kill(process.pid, 6)')
     const { status, stderr } = check()
     expect([status, stderr]).toEqual([1, 'The program was ended by SIGABRT.\n'])
   })
 
-  it('by nothing says nothing of it', () => {
+  it('normally prints no such message', () => {
     write('content/sidebars.ts', 'export default { main: ["nothing"] }')
     const { status, stderr } = check()
     expect(status).toBe(1)

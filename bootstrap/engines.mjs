@@ -3,7 +3,7 @@ import { findFirefox, findWebKit } from '../packages/sample-checker/src/find-eng
 
 export { findFirefox, findWebKit }
 
-/** What an engine that is not installed needs, for the messages: Debian's packages. */
+/** The Debian packages of each engine, for messages about missing engines. */
 export const enginePackages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] }
 
 /** Names of the engines that are not installed. */

@@ -1,15 +1,15 @@
-// Runs the command line of this project, which is TypeScript, in a process of its own.
+// Runs the command line of this project in a process of its own, because it is written in TypeScript.
 import { spawn } from 'node:child_process'
 import { describeEnd, documentInWork, openNote } from './document-in-work.mjs'
 import { projectRoot } from './install.mjs'
 import { rootOption } from './root-option.mjs'
 
-/** Milliseconds that a program has to stop after a signal. A program in an endless loop does not handle the signal. */
+/** Milliseconds for a program to stop after a signal. A program in an endless loop does not handle the signal. */
 const patience = 5000
 
 /**
- * Runs a command of the program and resolves when it has done its work; ends this process with the command's status when it fails.
- * React's production build serves all but development.
+ * Runs a command of the program, and resolves when the command has finished. When the command fails, this process ends
+ * with the command's status. All commands except the development server use React's production build.
  */
 export const handbook = async (...args) => {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production'
@@ -38,7 +38,10 @@ export const handbook = async (...args) => {
 /** Commands that write or read the output. */
 const withOutput = new Set(['start', 'build', 'serve', 'mcp'])
 
-/** The commands of this repository are for the handbook, whose output is in `dist/`, unless they name another site. */
+/**
+ * Adds the options of the handbook, with its output in `dist/`, to a command of this repository, unless the command
+ * names another site.
+ */
 export const ofHandbook = ([command = '', ...options]) => {
   if (command === '' || command.startsWith('-') || command === 'help' || rootOption(options) !== undefined)
     return [command, ...options].filter(Boolean)
@@ -51,14 +54,17 @@ export const ofHandbook = ([command = '', ...options]) => {
   ]
 }
 
-/** Passes the signals of this process on to the child. Resolves to how the child ended and which signal it got before. */
+/**
+ * Passes the signals of this process on to the child. Resolves to the end of the child, and the signal that it got
+ * before.
+ */
 const endOf = (child) =>
   new Promise((resolve) => {
     let passed
     let timer
     const tell = (signal) => {
       passed = signal
-      // Ctrl+C reaches all programs of a terminal. A second signal would end the child before it has cleaned up.
+      // Ctrl+C reaches all programs of a terminal. A second signal would end the child before its cleanup.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
       timer ??= setTimeout(() => child.kill('SIGKILL'), patience)
     }

@@ -1,4 +1,4 @@
-// A stage of npm test: installs the browsers that are missing where that is possible, and says what is left out where it is not.
+// A stage of npm test: installs missing browsers where possible, and reports the browsers that are left out.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser, findTestBrowser, headlessPackage } from './browser.mjs'
@@ -14,9 +14,9 @@ const headlessShell = () => {
 const engines = missingEngines().flatMap((name) => enginePackages[name])
 if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  // Another stage may hold the lock of the package manager.
+  // Another stage may hold the lock of the package manager, so this one waits for it.
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  // By themselves: where one of them cannot be had, the others still come.
+  // Separate installations: when one of the packages is unavailable, the others are still installed.
   const installations = [...(engines.length > 0 ? [engines] : []), ...headlessShell()]
   if (installations.length > 0) spawnSync('apt-get', [...wait, 'update', '-qq'], options)
   for (const packages of installations)

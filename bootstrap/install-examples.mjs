@@ -1,4 +1,4 @@
-// A stage of npm test: installs the libraries that articles teach while other stages run.
+// A stage of npm test: installs the libraries that articles teach, while other stages run.
 import { ensureExamples } from './install.mjs'
 
 ensureExamples()

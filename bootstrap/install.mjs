@@ -9,7 +9,7 @@ import { isInstalledByNpm } from './installed-lock.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** Exits with a clear message when this Node is older than the project supports. */
+/** Exits with a message when this Node is older than the project supports. */
 const requireNode = () => {
   const fault = oldNode(process.versions.node)
   if (fault === undefined) return
@@ -18,25 +18,31 @@ const requireNode = () => {
 }
 
 /**
- * Installs the locked dependencies unless the present ones come from the same lock file. With `leaveStreams`, standard input
- * is not read and standard output is not written: a program that has started this one uses both.
+ * Installs the locked dependencies unless the present ones come from the same lock file. With `leaveStreams`, standard
+ * input is not read and standard output is not written, because the program that started this one uses both.
  */
 export const ensureInstalled = ({ leaveStreams = false } = {}) => {
   requireNode()
   install('.', 'dependencies', leaveStreams ? { say: console.error, stdio: ['ignore', 2, 2] } : {})
 }
 
-/** Installs the libraries that articles teach, which only the checks of samples use, unless the site of that folder has its own. */
+/**
+ * Installs the libraries that articles teach, unless the site in `root` has its own. Only the checks of samples use
+ * them.
+ */
 export const ensureExamples = (root = 'handbook') => {
   if (usesExamplesOfProgram(resolve(projectRoot, root))) install('handbook/examples', 'the libraries of the samples')
 }
 
-/** The same for a build, which bundles what samples import in the page. A site without libraries of its own bundles none. */
+/**
+ * The same for a build, which bundles libraries for samples that run in the page. A site without its own libraries
+ * bundles none.
+ */
 export const ensureBundledExamples = (root = 'handbook') => {
   if (bundlesExamplesOfProgram(resolve(projectRoot, root))) ensureExamples(root)
 }
 
-// Articles may teach libraries that need a newer Node than this one: their samples run on the Node in examples/.
+// Articles may teach libraries that need a newer Node than this one. Their samples run on the Node in examples/.
 const install = (folder, what, { say = console.log, stdio } = {}) => {
   const place = join(projectRoot, folder)
   const stamp = join(place, 'node_modules/.installed-lock')
@@ -53,16 +59,19 @@ const install = (folder, what, { say = console.log, stdio } = {}) => {
   writeFileSync(stamp, lock)
 }
 
-/** A folder that may not be written to is looked through each time. */
+/** Records the installation. In a read-only folder there is no record, and the folder is checked each time. */
 const noteInstalled = (stamp, lock) => {
   try {
     writeFileSync(stamp, lock)
   } catch {
-    // The packages are there all the same.
+    // The packages are installed in any case.
   }
 }
 
-/** Runs a command in a folder of the project with its output shown; ends this process with the command's status when it fails. */
+/**
+ * Runs a command in a folder of the project, and shows its output. When the command fails, this process ends with the
+ * command's status.
+ */
 export const run = (command, args, { folder = projectRoot, stdio = 'inherit' } = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: folder,

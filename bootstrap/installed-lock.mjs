@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Tells whether a folder's packages are those of its lock file, as npm itself has noted them. Packages that belong to another
- * platform may be missing.
+ * Whether the packages in a folder are those of its lock file, according to npm's own record. Packages for other
+ * platforms may be missing.
  */
 export const isInstalledByNpm = (folder) => {
   const noted = join(folder, 'node_modules/.package-lock.json')

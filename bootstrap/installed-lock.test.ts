@@ -20,7 +20,11 @@ test.each([
   ['what npm ci installs', { 'node_modules/a': a, 'node_modules/a/node_modules/b': b }, true],
   ['without a package', { 'node_modules/a': a }, false],
   ['with another version', { 'node_modules/a': b, 'node_modules/a/node_modules/b': b }, false],
-  ['with a package too many', { 'node_modules/a': a, 'node_modules/a/node_modules/b': b, 'node_modules/c': b }, false],
+  [
+    'with an additional package',
+    { 'node_modules/a': a, 'node_modules/a/node_modules/b': b, 'node_modules/c': b },
+    false,
+  ],
 ])('%s', (_, present, expected) => {
   write('package-lock.json', {
     '': { name: 'site' },
@@ -34,7 +38,7 @@ test.each([
   expect(isInstalledByNpm(folder)).toBe(expected)
 })
 
-test('nothing is installed without a note of npm', () => {
+test('nothing counts as installed without a record of npm', () => {
   write('package-lock.json', { 'node_modules/a': a })
   expect(isInstalledByNpm(folder)).toBe(false)
 })

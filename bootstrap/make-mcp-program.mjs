@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const entry = fileURLToPath(new URL('../packages/generator/src/cli/mcp-main.ts', import.meta.url))
 
-/** Returns the files of the program, with its packages in them. The program is `mcp-main.js`. */
+/** Returns the files of the program. They include its packages. The program is `mcp-main.js`. */
 export const bundleMcp = async () => {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: entry,
     platform: 'node',
-    // Other platforms and parsers that no import reaches are named in some packages.
+    // Some packages name other platforms and parsers, which no import reaches. The warnings about them are silenced.
     logLevel: 'silent',
     resolve: { conditionNames: ['handbook-source', 'node', 'import', 'default'] },
   })
@@ -28,7 +28,7 @@ export const writeMcpProgram = async (folder) => {
   writeFileSync(join(folder, 'licences.txt'), licencesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)))
 }
 
-/** The licence of each package that has one of the modules. Throws an `Error` for a package without a licence. */
+/** The licence of each package with a module in the program. Throws an `Error` for a package without a licence. */
 const licencesOf = (modules) => {
   const folders = new Set(modules.filter((file) => file.includes('node_modules')).map(packageFolder))
   return [...folders]
@@ -42,7 +42,10 @@ const licencesOf = (modules) => {
     .join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** The folder of a package's own name: those below it may hold a `package.json` that only says the kind of modules. */
+/**
+ * The folder with a package's own name. A folder below it may contain a `package.json` that only gives the kind of
+ * modules.
+ */
 const packageFolder = (file) => {
   const folder = dirname(file)
   const manifest = join(folder, 'package.json')

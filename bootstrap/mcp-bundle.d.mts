@@ -1,5 +1,5 @@
 /**
- * Returns the address of the bundled program, which is made from its sources where they have changed. Throws an `Error`
- * where it cannot be made.
+ * Returns the address of the bundled program. It is bundled again when its sources have changed. Throws an `Error` when
+ * the bundling fails.
  */
 export const bundledProgram: () => string

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.cache/mcp')
 
 /**
- * Returns the address of the bundled program, which is made from its sources where they have changed. Another process
- * makes it: the bundler keeps more memory than the program may take. Throws an `Error` where it cannot be made.
+ * Returns the address of the bundled program. It is bundled again when its sources have changed. Another process
+ * bundles it, because the bundler uses more memory than the program may use. Throws an `Error` when the bundling fails.
  */
 export const bundledProgram = () => {
   const known = current()
@@ -24,7 +24,10 @@ export const bundledProgram = () => {
   return made
 }
 
-/** The program that was made from the sources as they are; none where a byte of it is not as it was made. */
+/**
+ * The address of the program for the present sources. `undefined` when there is none, or when one of its files is
+ * damaged.
+ */
 const current = () => {
   const known = readList()
   if (known === undefined || known.hash !== hashOf(known.sources)) return undefined
@@ -46,7 +49,7 @@ const isSound = (made, files = {}) => {
 
 const contentHash = (content) => createHash('sha256').update(content).digest('hex')
 
-/** Sources of the last bundle, from the root of the project, and hashes of its files. */
+/** Sources of the last bundle, as paths from the root of the project, and hashes of its files. */
 const readList = () => {
   try {
     return JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'))
@@ -55,7 +58,7 @@ const readList = () => {
   }
 }
 
-/** Changes with the sources, with the packages that they import, and with how they are bundled. */
+/** Hash that changes with the sources, their packages, and the way of bundling. */
 const hashOf = (sources) => {
   const hash = createHash('sha256')
   for (const file of [...sources, 'package-lock.json', 'bootstrap/make-mcp-program.mjs']) {
@@ -80,7 +83,7 @@ const bundle = async () => {
   for (const { fileName, code } of output) writeFileSync(join(made, fileName), code)
   const kept = join(folder, hash)
   const files = Object.fromEntries(output.map(({ fileName, code }) => [fileName, contentHash(code)]))
-  // Another start may have made the same files meanwhile.
+  // Another start may have bundled the same files in the meantime.
   if (isSound(kept, files)) rmSync(made, { recursive: true })
   else {
     rmSync(kept, { recursive: true, force: true })
@@ -89,7 +92,7 @@ const bundle = async () => {
   const list = join(folder, `sources.json.${process.pid}`)
   writeFileSync(list, JSON.stringify({ hash, sources, files }))
   renameSync(list, join(folder, 'sources.json'))
-  // Names with a dot are the list, and what other starts are still writing.
+  // Names with a dot are kept: the list, and files that other starts are still writing.
   for (const name of readdirSync(folder))
     if (name !== hash && !name.includes('.')) rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
-// npm run mcp: answers the coding agent in an editor, which starts it from any folder. Standard input and output belong
-// to the protocol. It runs in this process, since each process more makes the first answer later.
+// npm run mcp: answers the coding agent in an editor, which starts this command from any folder. Standard input and
+// output belong to the protocol. The server runs in this process, because a second process would delay the first
+// answer.
 import { ofHandbook } from './handbook.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { bundledProgram } from './mcp-bundle.mjs'
@@ -8,7 +9,7 @@ ensureInstalled({ leaveStreams: true })
 const [node = '', script = '', ...options] = process.argv
 process.argv = [node, script, ...ofHandbook(['mcp', ...options])]
 process.chdir(projectRoot)
-// On a disk that refuses, the sources are loaded one by one.
+// When the disk cannot be written, the sources are loaded one by one.
 let program
 try {
   program = bundledProgram()

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-// Without this stamp the command would install the dependencies first.
+// Without this stamp, the command would first install the dependencies.
 it.runIf(existsSync(join(root, 'node_modules/.installed-lock')))(
   'starts from any folder, with the options of the command',
   () => {
@@ -18,14 +18,14 @@ it.runIf(existsSync(join(root, 'node_modules/.installed-lock')))(
   },
 )
 
-it('leaves standard input and output to the protocol while it installs', () => {
+it('neither reads standard input nor writes standard output during an installation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mcp-'))
-  // All that runs before anything is installed.
+  // These files run before anything is installed.
   for (const part of ['bootstrap', 'packages/generator/bin', 'packages/sample-checker/src/examples-folder.mjs'])
     cpSync(join(root, part), join(folder, part), { recursive: true })
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package-lock.json'), '{}')
-  // An npm that writes, and that says what it can read.
+  // A fake npm that writes to its output, and prints the input that it can read.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "npm reads: $(cat)"\n')
   chmodSync(join(folder, 'npm'), 0o755)
   const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bootstrap/mcp.mjs')], {

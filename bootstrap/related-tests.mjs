@@ -1,4 +1,5 @@
-// Which unit tests a change may touch: those that name a changed file, and those that name a file that does.
+// Finds the unit tests that a change may affect: tests that name a changed file, and tests that name such a file in
+// turn.
 import { posix } from 'node:path'
 
 const { dirname, join } = posix
@@ -6,9 +7,9 @@ const { dirname, join } = posix
 const literal = /(['"`])([^'"`\s\\]{3,200}?)\1/g
 
 /**
- * Files that a source names in its text: imports of every form, modules that it replaces, files that it reads,
- * articles by their ids, and patterns such as `./subjects/*.ts`. `known` holds the paths of all files from the root
- * of the repository.
+ * Files that a source names in its text: imports of every form, modules that it replaces, files that it reads, articles
+ * by their ids, and patterns such as `./subjects/*.ts`. `known` contains the paths of all files from the root of the
+ * repository.
  */
 export const namedFiles = (file, source, known) => {
   const found = new Set()
@@ -19,7 +20,7 @@ export const namedFiles = (file, source, known) => {
       for (const match of matching(join(folder, name), known)) found.add(match)
       continue
     }
-    // In other tests, a name below `content/` is that of a document which the test writes itself.
+    // In other tests, a name below `content/` is a document that the test writes itself.
     const own = /^@dev-handbook\/([^/]+)\/(.+)$/.exec(name)
     const fromRoot = own
       ? ['ts', 'tsx'].map((ending) => `packages/${own[1]}/src/${own[2]}.${ending}`)
@@ -46,15 +47,15 @@ const matching = (pattern, known) => {
 }
 
 /**
- * Steps from each file to the changed ones: 0 for a changed file, 1 for a file that names a changed file. Files that no change
- * touches are left out. `sources` holds texts by path.
+ * Distance of each file from the changed files: 0 for a changed file, 1 for a file that names a changed file. Files
+ * that no change affects are left out. `sources` contains texts by path.
  */
 export const distances = (changed, sources, known = new Set(sources.keys())) => {
   const namedBy = new Map()
   for (const [file, source] of sources)
     for (const target of namedFiles(file, source, known)) namedBy.set(target, [...(namedBy.get(target) ?? []), file])
   const found = new Map(changed.map((file) => [file, 0]))
-  // The map grows while it is walked through: each file that is found is asked who names it.
+  // The loop also visits the entries that it adds: the files that name each found file.
   for (const [file, distance] of found)
     for (const user of namedBy.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1)
   return found
@@ -63,8 +64,8 @@ export const distances = (changed, sources, known = new Set(sources.keys())) => 
 const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/e2e/')
 
 /**
- * The tests to run, the closest to the change first, for as long as `budget` lasts; a test that was changed itself
- * runs in any case. `secondsOf` says how long a test file takes. Returns those that are left out, too.
+ * Chooses the tests to run, those closest to the change first, within `budget`. A changed test runs in any case.
+ * `secondsOf` returns the time of a test file. Also returns the tests that are left out.
  */
 export const chooseTests = (found, { budget, secondsOf }) => {
   const tests = [...found]

@@ -51,7 +51,7 @@ const sources = new Map([
   ['src/other.test.ts', "import './other.ts'"],
 ])
 
-it('counts the steps to a changed file, also in a circle', () => {
+it('counts the steps to a changed file, also when files name each other', () => {
   expect(Object.fromEntries(distances(['src/page.ts'], sources))).toEqual({
     'src/page.ts': 0,
     'src/page.test.ts': 1,

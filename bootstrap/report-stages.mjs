@@ -19,9 +19,9 @@ const show = (outcome) => {
 }
 
 /**
- * Runs stages side by side. Shows what a stage wrote when it has passed; what failed is shown together at the end,
- * and then how long each stage took. Ctrl+C ends all of them, and this process with status 130. Resolves to whether
- * all have passed.
+ * Runs stages side by side. Shows the output of a stage when it has passed. The output of failed stages is shown
+ * together at the end, followed by the time of each stage. Ctrl+C ends all stages, and this process with status 130.
+ * Resolves to whether all stages have passed.
  */
 export const reportStages = async (stages, { cores = availableParallelism() } = {}) => {
   const controller = new AbortController()

@@ -14,10 +14,10 @@ const start = (stages: [name: string, code: string][]) => {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (run.output += text))
   return run
 }
-/** The durations of tiny programs vary. */
+/** Replaces durations, because those of tiny programs vary. */
 const steady = (text: string): string => text.replaceAll(/\d+ s$/gm, 'N s').replaceAll(/\d+ s\./g, 'N s.')
 
-it('shows what passed as it ends, what failed together at the end, and how long each took', async () => {
+it('shows passed stages at once, failed stages together at the end, and the time of each', async () => {
   const run = start([
     ['First', 'console.log("one"); process.exit(2)'],
     ['Second', 'console.log("two")'],
@@ -51,7 +51,7 @@ Stages:
 `)
 })
 
-it('passes where all stages pass', async () => {
+it('passes when all stages pass', async () => {
   const run = start([
     ['First', ''],
     ['Second', ''],
@@ -59,7 +59,7 @@ it('passes where all stages pass', async () => {
   expect((await run.end)[0]).toBe(0)
 })
 
-it.skipIf(process.platform === 'win32')('is ended by Ctrl+C, with the stage that runs', async () => {
+it.skipIf(process.platform === 'win32')('is ended by Ctrl+C, together with the running stage', async () => {
   const run = start([
     [
       'First',

@@ -2,20 +2,23 @@ import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { projectRoot } from './install.mjs'
 
-/** Milliseconds that a stage has to end after Ctrl+C. Then everything that it started is killed. */
+/** Milliseconds for a stage to end after Ctrl+C. Then everything that it started is killed. */
 const patience = 5000
 /**
- * Milliseconds in which the last output of a stage arrives that has ended. A program that outlives the stage may hold
- * it open.
+ * Milliseconds to wait for the last output of a stage that has ended. A program that outlives the stage may keep its
+ * output open.
  */
 const lastOutput = 1000
 
-/** A group of its own, so that nothing which a stage has started stays behind. Windows has no such groups. */
+/**
+ * The stage leads a process group of its own, so that all processes of the stage can be ended. Windows has no such
+ * groups.
+ */
 const detached = process.platform !== 'win32'
 
 /**
- * Runs Node with the arguments of a stage. Resolves to its exit code, its duration in milliseconds and everything
- * that it wrote. When `signal` is aborted, the stage hears SIGINT once, and ends in good order what it has started.
+ * Runs Node with the arguments of a stage. Resolves to its exit code, its duration in milliseconds and its whole
+ * output. When `signal` is aborted, the stage gets SIGINT once, so that it can end its processes properly.
  */
 export const runStage = (stage, signal) =>
   new Promise((resolve) => {
@@ -59,6 +62,6 @@ const killAll = (child) => {
     if (detached) process.kill(-child.pid, 'SIGKILL')
     else child.kill('SIGKILL')
   } catch {
-    // All of them have ended.
+    // All processes have ended.
   }
 }

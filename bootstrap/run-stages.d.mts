@@ -3,7 +3,7 @@ export interface Stage {
   name: string
   /** Arguments for Node. */
   command: string[]
-  /** Processors that it keeps busy; 0 for a stage that waits for the network. */
+  /** Number of processors that the stage keeps busy. 0 for a stage that waits for the network. */
   cores: number
   /** Names of the stages that must have passed before. */
   needs?: string[]
@@ -15,9 +15,9 @@ export interface StageOutcome {
   /** Milliseconds. */
   duration: number
   output: string
-  /** Whether Ctrl+C ended it. Absent where it did not run. */
+  /** Whether Ctrl+C ended the stage. Absent when it did not run. */
   ended?: boolean
-  /** Why it did not run. */
+  /** Why the stage did not run. */
   skipped?: string
 }
 export function nextStages(

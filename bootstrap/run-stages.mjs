@@ -2,8 +2,8 @@
 import { runStage } from './run-stage.mjs'
 
 /**
- * The stages that can start now, in their order: what they need has ended, and the processors that they keep busy are
- * free. A stage that keeps more processors busy than there are runs alone.
+ * The stages that can start now, in their order: the stages that they need have ended, and enough processors are free.
+ * A stage that needs more processors than the machine has runs alone.
  */
 export const nextStages = (waiting, { running, ended, cores }) => {
   const started = []
@@ -16,9 +16,9 @@ export const nextStages = (waiting, { running, ended, cores }) => {
 }
 
 /**
- * Runs all stages and resolves to what became of each, in their order. A failing stage stops no other one; only
- * stages that need it are skipped. `onStart` and `onEnd` are called for each stage as it happens. When `signal` is aborted,
- * the running stages are ended and no other starts. A stage names in `needs` only stages that stand before it.
+ * Runs all stages, and resolves to the outcome of each, in their order. A failing stage stops no other stage. Only
+ * stages that need it are skipped. `onStart` and `onEnd` are called for each stage when it starts and ends. When
+ * `signal` is aborted, the running stages are ended and no other stage starts. `needs` may only name earlier stages.
  */
 export const runStages = async (stages, { cores, signal, onStart = () => {}, onEnd = () => {} }) => {
   const outcomes = new Map()

@@ -52,7 +52,7 @@ const never = new AbortController().signal
 const place = mkdtempSync(join(tmpdir(), 'stages-'))
 afterAll(() => rmSync(place, { recursive: true }))
 
-it('a failing stage stops no other, and what needs it is skipped', async () => {
+it('a failing stage stops no other, and stages that need it are skipped', async () => {
   const outcomes = await runStages(
     [
       program('fails', 'console.log("out"); console.error("err"); process.exitCode = 3'),
@@ -73,8 +73,8 @@ it('a failing stage stops no other, and what needs it is skipped', async () => {
   expect(outcomes[3]?.duration).toBeGreaterThan(0)
 })
 
-it('stages run side by side, and each is reported as it starts and ends', async () => {
-  // Each of the two ends only when the other one has begun.
+it('stages run side by side, and each is reported when it starts and ends', async () => {
+  // Each of the two stages ends only when the other has started.
   const meet = (own: string, other: string) => `
     const { existsSync, writeFileSync } = require('node:fs')
     writeFileSync(process.env.PLACE + '${own}', '')
@@ -101,10 +101,10 @@ it('stages run side by side, and each is reported as it starts and ends', async 
 })
 
 it.skipIf(process.platform === 'win32')(
-  'ends the running stages with all that they have started, and starts no other',
+  'ends the running stages with all their processes, and starts no other stage',
   async () => {
     const controller = new AbortController()
-    // A program that hears no signal, and names its process once it runs.
+    // A program that ignores the signal, and prints its process id once it runs.
     const deaf = `process.on('SIGINT', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
     const parent = `const { spawn } = require('node:child_process'); process.on('SIGINT', () => process.exit(5))
     const child = spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -137,7 +137,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-it('says which stages need a stage that does not come before them', async () => {
+it('names stages that need a later stage', async () => {
   await expect(runStages([stage('a', 1, 'b')], { cores: 1, signal: never })).rejects.toThrow(
     'These stages need a stage that does not come before them: a.',
   )

@@ -1,4 +1,4 @@
-// npm run dev | build | serve | check…: installs what is missing, then hands over to the command line.
+// npm run dev | build | serve | check…: installs missing dependencies, then runs the command line.
 import { handbook } from './handbook.mjs'
 import { ensureBundledExamples, ensureExamples, ensureInstalled } from './install.mjs'
 import { rootOption } from './root-option.mjs'

@@ -1,4 +1,4 @@
-// npm run test:slowest: the slowest test files of each stage of the last npm test, as tables for docs/testing.md.
+// npm run test:slowest: the slowest test files of each stage in the last npm test, as tables for docs/testing.md.
 import { readFileSync, readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { projectRoot } from './install.mjs'

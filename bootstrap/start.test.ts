@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 const start = (...options: string[]) =>
   spawnSync(process.execPath, ['bootstrap/start.mjs', ...options], { cwd: root, encoding: 'utf8' })
 
-// Without this stamp the command would install the dependencies first.
+// Without this stamp, the command would first install the dependencies.
 describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm start', () => {
   it('prints its options without building', () => {
     const { status, stdout } = start('--help')
@@ -17,7 +17,7 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
     expect(status).toBe(0)
   })
 
-  it('builds the site that it is to serve', () => {
+  it('builds the site before it serves it', () => {
     const empty = mkdtempSync(join(tmpdir(), 'start-'))
     const { status, stdout, stderr } = start('--port', '0', '--root', empty)
     rmSync(empty, { recursive: true })
@@ -25,7 +25,7 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
     expect(status).toBe(1)
   })
 
-  it('refuses wrong options before it builds', async () => {
+  it('rejects wrong options before it builds', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as AddressInfo

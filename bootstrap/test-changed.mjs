@@ -1,4 +1,5 @@
-// npm run test:changed [-- REF]: within a minute, the checks that a change concerns most; says what it leaves out.
+// npm run test:changed [-- REF]: runs the checks that concern a change most, within a minute, and lists those that it
+// leaves out.
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { changedChecks } from './changed-checks.mjs'
@@ -8,18 +9,18 @@ import { chooseTests, distances } from './related-tests.mjs'
 import { reportStages } from './report-stages.mjs'
 import { reports, vitest } from './vitest-stage.mjs'
 
-/** Seconds of unit tests, of two processes together. */
+/** Time limit of the unit tests in seconds, the sum of two processes. */
 const budget = 60
 /**
- * What starting a test file takes, in seconds, and how long one takes that was never measured: the tests of `tests/`
- * build whole sites.
+ * Time to start a test file, in seconds, and the assumed time of a test file that was never measured. The tests of
+ * `tests/` build whole sites.
  */
 const overhead = 0.3
 const usual = (file) => (file.startsWith('tests/') ? 10 : 1)
-/** Tests of the repository itself, which read files that they do not name. */
+/** Tests of the repository itself. They read files that they do not name. */
 const always = ['architecture', 'import-cycles', 'dependencies', 'test-rules'].map((name) => `tests/${name}.test.ts`)
 
-/** Seconds that each test file took in the last run of `npm test`, by path. */
+/** Seconds of each test file in the last run of `npm test`, by path. */
 const measured = () => {
   const files = existsSync(reports) ? readdirSync(reports) : []
   const results = files.flatMap((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')).testResults)

@@ -1,8 +1,9 @@
 import { vitest } from './vitest-stage.mjs'
 
 /**
- * What `npm test` runs, the longest first: with two processors, the short stages fill the time beside it. `cores` is
- * what a stage keeps busy on the whole; the browser tests and the samples wait for other programs part of their time.
+ * The stages of `npm test`, the longest first. With two processors, the short stages use the time beside it. `cores` is
+ * the average number of busy processors. The browser tests and the samples spend a part of their time waiting for other
+ * programs.
  */
 export const testStages = [
   { name: 'Libraries of the samples', cores: 0, command: ['bootstrap/install-examples.mjs'] },
@@ -10,7 +11,7 @@ export const testStages = [
   { name: 'Lint', cores: 1, command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'Format', cores: 1, command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'Browsers', cores: 0, command: ['bootstrap/install-engines.mjs'] },
-  // The documents are compiled once, for the browser tests and for the samples.
+  // The documents are compiled once, for both the browser tests and the samples.
   { name: 'Handbook', cores: 1, needs: ['Libraries of the samples'], command: ['bootstrap/run.mjs', 'build'] },
   {
     name: 'Browser tests',

@@ -1,4 +1,4 @@
-// npm test: from a fresh clone to a verdict. Installs what is missing, a browser included.
+// npm test: from a fresh clone to a verdict. Installs missing dependencies and browsers.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
 import { missingEngines } from './engines.mjs'

@@ -1,26 +1,28 @@
-// npm run typecheck [-- PLATFORM…]: one pass for each platform, each with the globals of that platform only.
+// npm run typecheck [-- PLATFORM…]: one pass for each platform, with only the globals of that platform.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { splitListing, untypedFiles } from './untyped-files.mjs'
 
 /**
- * `both`: what runs on Node and uses types of the browser (browser tests, tests of components, the server entry).
+ * `both`: code that runs on Node and uses types of the browser (browser tests, tests of components, the server entry).
  * `worker-tests`: tests of the service worker, which run on Node. `fixtures`: the code of the sites that tests build.
  */
 export const platforms = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']
 
 /**
- * Compiles the platforms, all of them unless some are named. All of them together must compile every TypeScript file of
- * the repository. Ends this process with status 1 after the last platform when one has errors, or when a file is left over.
+ * Compiles the given platforms, or all of them. All platforms together must compile every TypeScript file of the
+ * repository. After the last platform, this process ends with status 1 if one has errors or if a file is in no
+ * platform.
  */
 export const typecheck = (chosen = platforms) => {
   const results = chosen.map((platform) => compile(platform))
   if (chosen === platforms) {
-    // Whoever measures the search installs its rivals. Only then can that benchmark be compiled; else its files are listed.
+    // The search bench can be compiled only when its rival engines are installed, for a measurement. Otherwise its
+    // files are only listed.
     results.push(compile('bench', existsSync(`${projectRoot}bench/node_modules`) ? '--listFiles' : '--listFilesOnly'))
   }
-  // Platforms share files: an error of such a file is printed once.
+  // Platforms share files. An error in such a file is printed once.
   const messages = new Set(results.flatMap((result) => result.messages))
   if (messages.size > 0) console.log([...messages].join('\n'))
   if (results.some(({ failed }) => failed)) process.exit(1)

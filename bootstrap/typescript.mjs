@@ -1,2 +1,2 @@
-// node --import ./bootstrap/typescript.mjs: modules may be TypeScript.
+// node --import ./bootstrap/typescript.mjs: allows modules in TypeScript.
 import '../packages/generator/src/loader/typescript.mjs'

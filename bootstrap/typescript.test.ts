@@ -30,7 +30,10 @@ const write = (files: Record<string, string>): void => {
   }
 }
 
-/** The release that samples run with, where its package is made for this machine: there the loader has other hooks, see typescript.mjs. */
+/**
+ * The release that samples run with, if its package exists for this machine. There the loader has other hooks, see
+ * typescript.mjs.
+ */
 const newest = fileURLToPath(
   new URL(`../examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
 )
@@ -38,7 +41,7 @@ const newest = fileURLToPath(
 describe.each([process.execPath, newest].filter((path) => existsSync(path)))('with %s', (node) => {
   const run = (name: string) => spawnSync(node, ['--import', loader, join(folder, name)], { encoding: 'utf8' })
 
-  it('runs types, enumerations and JSX, and finds what a configuration imports without an ending, by its compiled name and as data', () => {
+  it('runs types, enumerations and JSX, and resolves imports without extension, by compiled name and as data', () => {
     write({
       'main.ts':
         "import { type Size, sizes } from './sizes'\nimport { named } from './named.js'\nimport { folder } from './folder'\nimport facts from './facts.json'\nimport { view } from './view.tsx'\nconst size: Size = 'small'\nconsole.log(sizes[size], named, folder, facts.count, view)",
@@ -57,7 +60,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     expect(stdout).toBe('3 named folder 7 function\n')
   })
 
-  it('names the line of the source where something is thrown, also when it was compiled before', () => {
+  it('names the source line of a thrown error, also in a module from the cache', () => {
     write({
       'main.ts':
         "interface Long {\n  a: string\n  b: string\n}\n\nconst thrower = (long: Long): never => {\n  throw new Error(long.a)\n}\nthrower({ a: 'a', b: 'b' })",
@@ -74,7 +77,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     expect(run('main.ts').stdout).toBe('2\n')
   })
 
-  it('keeps compiled modules in the cache of their site, and compiles one again whose file is damaged', () => {
+  it('keeps compiled modules in the cache of their site, and compiles a module again when its entry is damaged', () => {
     write({ 'site.config.ts': 'export default {}', 'main.ts': "console.log('sound' as string)" })
     const kept = join(folder, '.cache/store/typescript')
     const state = () =>
@@ -93,7 +96,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     }
   })
 
-  it('takes compiled modules from a cache that was copied to another folder, and names the file there', () => {
+  it('uses compiled modules of a cache that was copied to another folder, and names the file there', () => {
     write({
       'site.config.ts': 'export default {}',
       'sub/läßt #1.ts': 'interface A {\n  a: 1\n}\nthrow new Error(String(1 as A | number))',
@@ -116,7 +119,7 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     }
   })
 
-  it('says where the syntax is wrong, and which module is missing', () => {
+  it('reports the place of a syntax error, and names a missing module', () => {
     write({ 'wrong.ts': 'const a: = 1', 'missing.ts': "import './nowhere'" })
     expect(run('wrong.ts').stderr).toMatch(/SyntaxError.*wrong\.ts:1:10: .*Unexpected token/)
     expect(run('missing.ts').stderr).toMatch(/Cannot find module '.*nowhere' imported from .*missing\.ts/)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Separates what `tsc --listFiles` prints: the paths of files below `root`, from there and with slashes, and the lines
- * that are messages of the compiler.
+ * Separates the output of `tsc --listFiles` into files and messages. The files are paths from `root`, with slashes, and
+ * only those below it. The messages are the compiler's lines.
  */
 export const splitListing = (output, root) => {
   const lines = output.split(/\r?\n/).filter(Boolean)
@@ -15,8 +15,8 @@ export const splitListing = (output, root) => {
 }
 
 /**
- * TypeScript files of the repository at `root` that no tsconfig compiles. `compiled` are paths as `splitListing` gives
- * them. Without Git, or outside of a repository, there is nothing to compare with: then the list is empty.
+ * TypeScript files of the repository at `root` that no tsconfig compiles. `compiled` are paths in the form of
+ * `splitListing`. Without Git, or outside a repository, the files of the repository are unknown, so the list is empty.
  */
 export const untypedFiles = (compiled, root) => {
   const { status, stdout } = spawnSync(

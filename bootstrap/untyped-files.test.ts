@@ -28,7 +28,7 @@ it('separates the files of the repository from the messages of the compiler', ()
   expect(splitListing('C:/site/a.ts\r\n', 'C:\\site\\').files).toEqual(['a.ts'])
 })
 
-it('names files that nothing compiles, also new ones, but none that are ignored or gone', () => {
+it('names files that no tsconfig compiles, also new files, but no ignored or deleted files', () => {
   expect(untypedFiles([], root)).toEqual([])
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' })
   const write = (file: string) => writeFileSync(join(root, file), '')

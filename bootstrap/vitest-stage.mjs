@@ -1,9 +1,9 @@
 import { projectRoot } from './install.mjs'
 
-/** Where the results of a test run are, a file a stage. */
+/** Folder for the results of a test run, one file for each stage. */
 export const reports = `${projectRoot}.cache/test-reports`
 
-/** Arguments for Node that run projects of Vitest and write their results into `reports`, under that name. */
+/** Arguments for Node that run projects of Vitest, and write their results into `reports` under this name. */
 export const vitest = (report, projects, ...args) => [
   'node_modules/vitest/vitest.mjs',
   'run',

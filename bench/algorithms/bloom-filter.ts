@@ -16,7 +16,7 @@ for (const size of [1_000, 100_000]) {
   const filter = filled(known, 0.01)
   const set = new Set(known)
   let found = 0
-  // Texts that come from outside have not been hashed before; a fresh copy is what a request brings.
+  // Texts from outside have not been hashed before, so each check gets a new copy, like a request.
   const fresh = (texts: readonly string[]) => texts.slice(0, 1_000).map((text) => Buffer.from(text))
   for (const [title, texts] of [
     ['known', known],
@@ -47,8 +47,8 @@ for (const size of [1_000, 100_000]) {
   if (found < 0) console.log(found)
 }
 
-// The texts are made inside, since a set keeps them and a filter does not, and occur nowhere above: the engine would
-// share equal ones, and the set would seem to need no memory for its texts.
+// The texts are created inside, because a set keeps them and a filter does not. They are used nowhere else. The engine
+// would share equal texts, and the set would seem to need no memory for them.
 reportMemory('memory, 100,000 addresses', {
   Set: () => new Set(addresses('kept', 100_000)),
   'BloomFilter, 1 error in 100': () => filled(addresses('kept', 100_000), 0.01),

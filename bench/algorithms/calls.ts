@@ -1,6 +1,9 @@
 import { Session, type Profiler } from 'node:inspector'
 
-/** Counts of the engine: no code is changed for them. Whoever wants those of blocks starts before the code is compiled. */
+/**
+ * Starts the counts of the engine. The code is not changed for them. For the counts of blocks, start before the code is
+ * compiled.
+ */
 export const startCounting = (detailed: boolean): Session => {
   const session = new Session()
   session.connect()
@@ -10,7 +13,7 @@ export const startCounting = (detailed: boolean): Session => {
   return session
 }
 
-/** What was counted of the functions of these names in our algorithms since it was asked for last. */
+/** The counts of our functions with these names since the last call. */
 export const takeCounts = (session: Session, names: readonly string[]): Profiler.CoverageRange[][] => {
   let scripts: Profiler.ScriptCoverage[] = []
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
@@ -23,7 +26,7 @@ export const takeCounts = (session: Session, names: readonly string[]): Profiler
       if (error) throw error
       for (const { functionName, ranges } of functions) {
         const start = ranges[0]?.startOffset ?? 0
-        // Compilers wrap arrow functions to keep their names, so those are read from the text before them.
+        // Compilers wrap arrow functions to keep their names, so the name is read from the text before the function.
         const before = /(\w+) ?=[^=;,{}]*$/u.exec(scriptSource.slice(Math.max(0, start - 100), start))?.[1]
         if (names.includes(functionName || (before ?? ''))) counts.push(ranges)
       }
@@ -32,7 +35,7 @@ export const takeCounts = (session: Session, names: readonly string[]): Profiler
   return counts
 }
 
-/** How often functions of these names were called. */
+/** Number of calls of functions with these names. */
 export const callsWithin = (names: readonly string[], run: () => void): number => {
   const session = startCounting(false)
   run()

@@ -1,23 +1,26 @@
-/** Shared by the benchmarks that count operations instead of timing them: their results are the same on every machine. */
+/**
+ * Shared by the benchmarks that count operations instead of measuring time. Their results are the same on every
+ * machine.
+ */
 import type { Compare } from '../../handbook/algorithms/compare.ts'
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const precise = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A count for a report: means with one digit after the point. */
+/** A count for a report. A mean has one digit after the point. */
 export const formatCount = (count: number): string => (Number.isInteger(count) ? whole : precise).format(count)
 
-/** Numbers with that many digits after the point, for a report. */
+/** Formats numbers with this many digits after the point, for a report. */
 export const decimal = (digits: number): ((value: number) => string) => {
   const numbers = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (value) => numbers.format(value)
 }
 
-/** The mean of what `count` gives for each item. */
+/** The mean of `count` over all items. */
 export const mean = <T>(items: readonly T[], count: (item: T) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0) / items.length
 
-/** Prints rows of counts under their headings, the first column to the left, the others to the right. */
+/** Prints rows of counts under their headings. The first column is aligned to the left, the others to the right. */
 export const printCounts = (
   title: string,
   headings: readonly string[],
@@ -33,7 +36,7 @@ export const printCounts = (
   }
 }
 
-/** A comparator of numbers and how often it was called. */
+/** A comparator of numbers, and the number of its calls. */
 export const countingCompare = (): { compare: Compare<number>; calls: () => number } => {
   let count = 0
   return {

@@ -4,7 +4,10 @@ import { randomSource, report } from './measure.ts'
 
 type Pair = readonly [a: number, b: number]
 
-/** The same algorithm for the integers from 0 to `size - 1`: parents in a typed array, a root holds its negative size. */
+/**
+ * The same algorithm for the integers from 0 to `size - 1`. The parents are in a typed array. A root has its negative
+ * size as its parent.
+ */
 const unionOfIntegers = (size: number) => {
   const parents = new Int32Array(size).fill(-1)
   const find = (value: number): number => {
@@ -27,7 +30,7 @@ const unionOfIntegers = (size: number) => {
   }
 }
 
-/** Every value knows its group, and the members of the smaller one are moved. */
+/** Every value has its group. A union moves the members of the smaller group. */
 const unionByMoving = (size: number) => {
   const groups = Array.from({ length: size }, (_, value) => [value])
   return (a: number, b: number): boolean => {
@@ -43,7 +46,7 @@ const unionByMoving = (size: number) => {
   }
 }
 
-/** Every value has the number of its group, and all values are looked through. */
+/** Every value has the number of its group. A union looks at all values. */
 const unionByScanning = (size: number) => {
   const labels = Int32Array.from({ length: size }, (_, value) => value)
   return (a: number, b: number): boolean => {
@@ -54,7 +57,7 @@ const unionByScanning = (size: number) => {
   }
 }
 
-/** Adjacency lists, searched from one value to find the other. */
+/** Adjacency lists. The search starts at one value and looks for the other. */
 const unionBySearching = (size: number) => {
   const neighbors = Array.from({ length: size }, () => new Array<number>())
   return (a: number, b: number): boolean => {

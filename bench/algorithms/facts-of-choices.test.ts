@@ -4,7 +4,7 @@ import { solveSudoku } from '../../handbook/algorithms/sets/backtracking.ts'
 import { article, figuresUnder, isSaidIn } from './articles.ts'
 import { callsWithin } from './calls.ts'
 
-/** The figure of the article: rows of digits, `''` for an empty cell. */
+/** The digits of the article's figure, row by row. `''` is an empty cell. */
 const puzzleOf = (text: string): number[][] => {
   const [, rows = ''] = /alt="A sudoku[^]*?rows=\{\[\n([^]*?)\n {2}\]\}/u.exec(text) ?? []
   return rows.split('\n').map((row) =>
@@ -27,7 +27,7 @@ const isFree = (grid: readonly number[][], digit: number, [row, column]: readonl
   )
 }
 
-/** Calls of a solver that takes the first empty cell. */
+/** Number of calls of a solver that always takes the first empty cell. */
 const callsFromTheFirst = (grid: number[][]): number => {
   let calls = 0
   const fill = (): boolean => {
@@ -63,7 +63,7 @@ it('calls for the sudoku of the article', () => {
     [fromTheFirst.toLocaleString('en')],
     [fromTheHardest.toLocaleString('en')],
   ])
-  // No cell is certain at the beginning, and in the marked one two digits are possible.
+  // At the start, no cell is certain. The marked cell has two possible digits.
   const possible = puzzle.map((row, y) =>
     row.map((old, x) =>
       old === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isFree(puzzle, digit, [y, x])) : [],
@@ -84,7 +84,7 @@ it('positions of four, ten and twelve queens', () => {
     }
     return count
   }
-  // One queen in each of the first rows, in any columns.
+  // One queen in each of the first rows, in any column.
   const unpruned = [0, 1, 2, 3, 4].reduce((sum, rows) => sum + 4 ** rows, 0)
   expect(isSaidIn('sets/backtracking', [`${positions(4)} nodes`, String(unpruned)])).toBe(true)
   expect(

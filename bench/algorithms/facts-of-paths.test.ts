@@ -12,7 +12,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const says = (name: string, ...figures: string[]): void =>
   expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
 
-it('cells that A* and Dijkstra’s algorithm look at', () => {
+it('cells that A* and Dijkstra’s algorithm visit', () => {
   type Cell = readonly [row: number, column: number]
   const looks = (
     [rows, columns]: Cell,

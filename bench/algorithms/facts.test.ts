@@ -29,9 +29,10 @@ const grouped = (value: bigint | number): string => value.toLocaleString('en', {
 const says = (name: string, ...figures: string[]): void =>
   expect(isSaidIn(name, figures), `${name} says ${figures.join(', ')}`).toBe(true)
 
-// Before anything runs: the engine counts rounds only in functions that were not compiled before.
+// Counting starts before anything runs, because the engine counts rounds only in functions that were not compiled
+// before.
 const session = startCounting(true)
-/** How often each part of a function ran. */
+/** Number of runs of each part of a function. */
 const countsOf = (name: string, run: () => unknown): number[] => {
   takeCounts(session, [])
   run()
@@ -39,10 +40,10 @@ const countsOf = (name: string, run: () => unknown): number[] => {
     .flat()
     .map(({ count }) => count)
 }
-/** The rounds of its only loop. */
+/** Number of rounds of a function's only loop. */
 const roundsOf = (name: string, run: () => unknown): number => Math.max(...countsOf(name, run))
 
-/** Rounds of Newton's method from a start, including the last one. */
+/** Number of rounds of Newton's method from a start, including the last round. */
 const roundsFrom = (start: number, value: number): number => {
   for (let guess = start, rounds = 1; ; rounds++) {
     const next = guess / 2 + value / guess / 2
@@ -51,7 +52,7 @@ const roundsFrom = (start: number, value: number): number => {
   }
 }
 
-/** Whether a guess of Newton's method has a square that is rounded to the value. */
+/** Whether Newton's method reaches a guess whose square is rounded to the value. */
 const reachesExactSquare = (value: number): boolean => {
   const seen = new Set<number>()
   for (let guess = value; !seen.has(guess); guess = guess / 2 + value / guess / 2) {
@@ -102,14 +103,15 @@ it('rounds of square roots and of the Euclidean algorithm', () => {
 it('comparisons for palindromes in a text of one letter', () => {
   const text = 'a'.repeat(1_000)
   expect(countsOf('longestPalindrome', () => longestPalindrome(text))).toContain((1_000 * 1_001) / 2)
-  // Centres, and what the inner loop finds equal; it compares nothing that differs.
+  // The counts are the centres and the equal comparisons of the inner loop. The inner loop makes no comparison of
+  // different characters.
   expect(countsOf('palindromeLengths', () => palindromeLengths(text))).toEqual(expect.arrayContaining([1_999, 999]))
   says('strings/palindromes', `${whole((1e6 * (1e6 + 1)) / 2 / 1e9)} billion`, 'fewer than a million')
 })
 
 it('primes', () => {
   const primes = sieveOfEratosthenes(1_000_000)
-  // Each prime up to the root writes from its square on.
+  // Each prime up to the root writes, starting at its square.
   const writes = (limit: number): number =>
     primes
       .filter((prime) => prime * prime <= limit)
@@ -125,7 +127,7 @@ it('primes', () => {
   )
 })
 
-it('sums and products that are rounded', () => {
+it('rounded sums and products', () => {
   let sum = 0
   const tenths = function* () {
     for (let i = 0; i < 10_000_000; i++) yield 0.1
@@ -180,7 +182,7 @@ it('counts that grow', () => {
   says('math/fibonacci', grouped(2n * fibonacci(31) - 1n))
   says('math/fibonacci', `${digitsOf(fibonacciByDoubling(1_000_000))} digits`)
   for (const n of [1_000, 10_000, 100_000]) says('math/factorial', grouped(n), digitsOf(factorialByHalves(n)))
-  // By logarithms, as the numbers themselves would overflow.
+  // Logarithms are used, because the numbers themselves would overflow.
   const stirling = (n: number): number =>
     1 - Math.exp(Math.log(2 * Math.PI * n) / 2 + n * (Math.log(n) - 1) - Math.log(Number(factorialByHalves(n))))
   says(

@@ -18,7 +18,7 @@ const setsOf = (pairs: readonly Pair[]): Map<number, Set<number>> => {
   return sets
 }
 
-/** Compressed sparse rows: the ends of all edges in one array, and where each vertex's part of it starts. */
+/** Compressed sparse rows: the ends of all edges are in one array. `starts` has the index of each vertex's part. */
 const rowsOf = (pairs: readonly Pair[]): { starts: Uint32Array; ends: Uint32Array } => {
   const starts = new Uint32Array(vertexCount + 1)
   for (const [from] of pairs) starts[from + 1] = (starts[from + 1] as number) + 1

@@ -29,7 +29,7 @@ for (const [title, keyOf] of inputs) {
     const entries = keys.map((key, index) => ({ key, index }))
     let sum = 0
     let turn = 0
-    // Every key gets its turn. Deleting and adding the same key again and again is measured below.
+    // Each call takes the next key. Deleting and adding the same key again and again is measured below.
     const nextKey = () => {
       turn = turn + 1 < size ? turn + 1 : 0
       return keys[turn] as Key

@@ -1,6 +1,7 @@
 /**
- * Compares the binary heap with what the language offers: as a priority queue, for the k smallest items, and at building.
- * Run it with `npx tsx bench/algorithms/heap.ts`. Only ratios are printed: absolute times say more about the machine.
+ * Compares the binary heap with the means of the language: as a priority queue, for the k smallest items, and for
+ * building. Run it with `npx tsx bench/algorithms/heap.ts`. Only ratios are printed, because absolute times say more
+ * about the machine.
  */
 import { type Compare, reverse } from '../../handbook/algorithms/compare.ts'
 import { Heap } from '../../handbook/algorithms/data-structures/heap.ts'
@@ -18,7 +19,10 @@ const randomNumbers = (length: number): number[] => {
   return Array.from({ length }, random)
 }
 
-/** Greatest first, so that the smallest leaves from the end; the place of a new item is found by binary search. */
+/**
+ * The greatest value comes first, so that the smallest is removed from the end. Binary search finds the place of a new
+ * item.
+ */
 const sortedArray = (values: readonly number[]): Queue => {
   const items = values.toSorted(reverse(compare))
   return {
@@ -91,7 +95,10 @@ const scannedSet = (values: readonly number[]): Queue => {
   }
 }
 
-/** A queue in steady use, the "hold model": the smallest item leaves and a later one comes, so the size stays the same. */
+/**
+ * A queue in steady use, the "hold model": the smallest item is removed and a later one is added, so the size stays the
+ * same.
+ */
 const holding = (queue: Queue): (() => void) => {
   const random = randomSource(7)
   return () => {

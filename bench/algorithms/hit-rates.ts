@@ -1,6 +1,6 @@
 /**
- * Counts the hits of caches that evict by different rules. Counts, not times, from requests that are the same in every
- * run: the results are the same on every machine. Run it with `npx tsx bench/algorithms/hit-rates.ts`.
+ * Counts the hits of caches that evict by different rules. The requests are the same in every run, and counts do not
+ * depend on time, so the results are the same on every machine. Run it with `npx tsx bench/algorithms/hit-rates.ts`.
  */
 import { LruCache } from '../../handbook/algorithms/data-structures/lru.ts'
 import { lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
@@ -11,7 +11,7 @@ const requestCount = 200_000
 const keyCount = 10_000
 const capacity = 1_000
 
-/** Asks for a key, which is remembered when it is missing. Returns whether it was there. */
+/** Requests a key. A missing key is added to the cache. Returns whether the key was in the cache. */
 type Ask = (key: number) => boolean
 
 const lru = (): Ask => {
@@ -48,7 +48,7 @@ const randomEviction = (): Ask => {
   }
 }
 
-/** Counts the uses of a key while it is cached; of the keys with the fewest, the least recently used one goes. */
+/** Counts the uses of a key while it is cached. Evicts the least recently used of the keys with the fewest uses. */
 const lfu = (): Ask => {
   const usesOf = new Map<number, number>()
   const keysByUses = new Map<number, Set<number>>()
@@ -76,7 +76,7 @@ const lfu = (): Ask => {
   }
 }
 
-/** Draws places from 0 on, place i in proportion to 1 / (i + 1). */
+/** Draws places from 0 on, with place i in proportion to 1 / (i + 1). */
 const popularPlaces = (seed: number): (() => number) => {
   const random = randomSource(seed)
   const upTo: number[] = []
@@ -90,7 +90,7 @@ const popular = (): number[] => {
   return Array.from({ length: requestCount }, place)
 }
 
-/** The key at each place is another one in each period. */
+/** Each period has another key at each place. */
 const changing = (period: number): number[] => {
   const place = popularPlaces(1)
   const orders = Array.from({ length: Math.ceil(requestCount / period) }, (_, index) =>
@@ -99,7 +99,7 @@ const changing = (period: number): number[] => {
   return Array.from({ length: requestCount }, (_, step) => orders[Math.floor(step / period)]?.[place()] ?? 0)
 }
 
-/** From time to time, a run of `scanned` keys is read that no other request reads. */
+/** At intervals, a run of `scanned` keys is read that no other request reads. */
 const withScans = (period: number, scanned: number): number[] => {
   const place = popularPlaces(1)
   let next = keyCount

@@ -1,7 +1,7 @@
 /**
- * Counts and measures what the articles on machine learning say of seeding, of the number of clusters and of descent,
- * on data that are the same in every run. Run it with `npx tsx bench/algorithms/learning.ts`; `quoted.test.ts` compares
- * the articles with what this prints.
+ * Counts and measures statements of the articles on machine learning: about seeding, the number of clusters, and
+ * descent. The data are the same in every run. Run it with `npx tsx bench/algorithms/learning.ts`. `quoted.test.ts`
+ * compares the articles with its output.
  */
 import { chooseCenters, kMeans } from '../../handbook/algorithms/machine-learning/k-means.ts'
 import {
@@ -17,7 +17,10 @@ import { randomSource } from './measure.ts'
 
 const whole = decimal(0)
 
-/** Nearly normal, with deviation 1. Sums alone, so that no engine's logarithm or cosine has a say in the figures. */
+/**
+ * Nearly normal, with deviation 1. It uses only sums, so that the logarithm or cosine of an engine does not influence
+ * the figures.
+ */
 const normal = (random: Random): number => Array.from({ length: 12 }, random).reduce((sum, value) => sum + value, -6)
 
 const random = randomSource(1)
@@ -37,7 +40,7 @@ const chooseUniformly = (points: readonly Point[], k: number, random: Random): P
   return Array.from({ length: k }, () => left.splice(randomInteger(left.length, random), 1)).flat()
 }
 
-/** One round after the other, since the result does not say how many there were. */
+/** Runs one round at a time, because the result does not contain the number of rounds. */
 const runFrom = (first: Point[]): { rounds: number; inertia: number } => {
   let result = kMeans(points, first.length, { initialCenters: first, maxRounds: 1 })
   let rounds = 1
@@ -56,7 +59,7 @@ printCounts(
   `k-means, ${points.length} points in ${middles.length} groups, 200 starts; the best inertia is ${whole(best)}`,
   ['uniform', 'k-means++'],
   [
-    // The same groups in another order are summed in another order.
+    // The tolerance is needed because the same groups in another order are summed in another order.
     [
       'starts that reached the best result',
       ...starts.map((runs) => String(runs.filter(({ inertia }) => inertia < best + 1e-6).length)),

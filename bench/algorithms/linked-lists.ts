@@ -1,6 +1,7 @@
 /**
- * Counts how often the algorithms on linked lists read `next`, and what merging compares. The counts are the same on
- * every machine. Run it with `npx tsx bench/algorithms/linked-lists.ts`; `quoted.test.ts` compares the articles with it.
+ * Counts how often the algorithms on linked lists read `next`, and how many comparisons merging needs. The counts are
+ * the same on every machine. Run it with `npx tsx bench/algorithms/linked-lists.ts`. `quoted.test.ts` compares the
+ * articles with its output.
  */
 import { listNodes, type ListNode } from '../../handbook/algorithms/data-structures/linked-list.ts'
 import { findCycle, findCycleBrent, hasCycle } from '../../handbook/algorithms/linked-list/cycle-detection.ts'
@@ -14,7 +15,7 @@ type Head = ListNode<number> | null
 const whole = decimal(0)
 let reads = 0
 
-/** A node that counts how often it is asked for the next one. */
+/** A node that counts the reads of `next`. */
 class CountingNode implements ListNode<number> {
   readonly value: number
   readonly #next: Head
@@ -30,12 +31,12 @@ class CountingNode implements ListNode<number> {
   }
 }
 
-/** A list whose last node leads back to the node with index `start`, or to nothing. */
+/** A list whose last node links back to the node with index `start`, or to no node. */
 const listOf = (length: number, start = length): Head => {
   let isClosed = false
   let head: Head = null
   let first: Head = null
-  // The last node is asked for its successor when all are there.
+  // The successor of the last node is set when all nodes exist.
   const last: ListNode<number> = {
     value: length - 1,
     get next() {

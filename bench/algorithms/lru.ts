@@ -2,7 +2,7 @@
 import { LruCache } from '../../handbook/algorithms/data-structures/lru.ts'
 import { randomSource, report, reportMemory } from './measure.ts'
 
-/** A map remembers the order of insertion, so taking an entry out and in again marks it as used. */
+/** A map keeps the order of insertion. Deleting an entry and adding it again marks the entry as used. */
 class MapCache {
   readonly capacity: number
   readonly #entries = new Map<number, number>()
@@ -33,7 +33,7 @@ interface Cache {
   set: (key: number, value: number) => unknown
 }
 
-/** Asks a full cache for 1,000 keys, of which small ones are more frequent, and remembers what is missing. */
+/** Requests 1,000 keys from a full cache. Small keys are more frequent. A missing key is added to the cache. */
 const asking = (cache: Cache & { readonly capacity: number }, keys: number): (() => void) => {
   const random = randomSource(1)
   for (let key = 0; key < cache.capacity; key++) cache.set(key, key)

@@ -1,13 +1,14 @@
 /**
- * Shared by the benchmarks of this folder: inputs that are the same in every run, and reports of ratios.
- * Absolute times and sizes say more about the machine than about the code, so only ratios are printed.
+ * Shared by the benchmarks of this folder: inputs that are the same in every run, and reports of ratios. Only ratios
+ * are printed, because absolute times and sizes say more about the machine than about the code.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Linear congruential generator with the constants of "Numerical Recipes": the same input in every run. It is not
- * `seededRandom` of the contracts, which uses only the high bits: articles quote results that come from these numbers.
+ * Linear congruential generator with the constants of "Numerical Recipes": the same input in every run. It differs from
+ * `seededRandom` of the contracts, which uses only the high bits. Articles quote results from these numbers, so the
+ * generator must not change.
  */
 export const randomSource = (seed: number): (() => number) => {
   let state = seed
@@ -17,7 +18,7 @@ export const randomSource = (seed: number): (() => number) => {
   }
 }
 
-/** Returns the integers from 0 to `length - 1` in random order: for each seed the same one in every run. */
+/** Returns the integers from 0 to `length - 1` in random order. A seed gives the same order in every run. */
 export const shuffledNumbers = (length: number, seed = length): number[] => {
   const random = randomSource(seed)
   const numbers = Array.from({ length }, (_, index) => index)
@@ -38,7 +39,7 @@ const printRatios = (title: string, costs: readonly (readonly [name: string, cos
   for (const [name, cost] of costs) console.log(`  ${name.padEnd(34)}${ratio.format(cost / unit).padStart(8)}`)
 }
 
-/** Milliseconds of one call, from as many calls as fit into `duration` milliseconds. */
+/** Milliseconds of one call, measured over as many calls as fit into `duration` milliseconds. */
 const timeOf = (run: () => unknown, duration: number): number => {
   const start = performance.now()
   let calls = 0
@@ -52,9 +53,9 @@ const timeOf = (run: () => unknown, duration: number): number => {
 }
 
 /**
- * Prints the time of each run as a multiple of the first one's: the shortest of seven rounds, since disturbances only
- * ever add time. The rounds take turns, so that all runs meet the same disturbances; an eighth one before warms up.
- * A run should take 10 microseconds or more, that is, repeat what is quick.
+ * Prints the time of each run as a multiple of the first run's time. The time is the shortest of seven rounds, because
+ * disturbances only add time. The rounds take turns, so that all runs meet the same disturbances. An eighth round warms
+ * up first. A run should take 10 microseconds or more, so quick code must be repeated.
  */
 export const report = (title: string, runs: Record<string, () => unknown>): void => {
   const all = Object.entries(runs)
@@ -76,7 +77,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 const bytesInUse = (): number => {
   collectGarbage()
-  collectGarbage() // the buffers of arrays that the first call freed are counted until the second
+  collectGarbage() // until the second call, the freed buffers of arrays still count
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
@@ -88,10 +89,13 @@ const bytesOf = (make: () => unknown): number => {
   return made.length > 0 ? after - before : Number.NaN
 }
 
-/** Prints the memory that each result keeps alive as a multiple of the first one's: the median of five measurements. */
+/**
+ * Prints the memory that each result keeps alive, as a multiple of the first result's memory: the median of five
+ * measurements.
+ */
 export const reportMemory = (title: string, makes: Record<string, () => unknown>): void => {
   const costs = Object.entries(makes).map(([name, make]) => {
-    make() // compiled code and caches stay, and would count
+    make() // the first call creates compiled code and caches, which would count
     const sizes = Array.from({ length: 5 }, () => bytesOf(make)).toSorted((a, b) => a - b)
     return [name, sizes[2] ?? Number.NaN] as const
   })

@@ -1,7 +1,7 @@
 /**
- * Times what the articles on mathematics, selection and sequences say in milliseconds: processor time, warmed up. Such
- * times belong to a machine; what they are to each other is much the same elsewhere. Run it with
- * `npx tsx bench/algorithms/number-times.ts`, or with the beginning of a title for that part only.
+ * Measures the times in milliseconds that the articles on mathematics, selection and sequences quote: processor time,
+ * after a warm-up. Such times depend on the machine, but their ratios are similar on other machines. Run it with `npx
+ * tsx bench/algorithms/number-times.ts`, or with the beginning of a title for that part only.
  */
 import './number-times/big-integers.ts'
 import './number-times/series.ts'

@@ -13,7 +13,10 @@ interface Store {
 
 const compare = (a: number, b: number): number => a - b
 
-/** Keys in order, values beside them: a place is found by halving, and everything behind it is moved. */
+/**
+ * Sorted keys, with their values beside them. A search halves the range. An insertion or deletion moves everything
+ * behind its place.
+ */
 class SortedArray implements Store {
   readonly #keys: number[] = []
   readonly #values: number[] = []
@@ -133,7 +136,7 @@ for (const size of [100, 10_000, 100_000]) {
   ] as const) {
     const building = each((create) => () => fill(create(), input))
     report(`build from ${size} keys in ${order} order`, {
-      // A chain of 100,000 nodes takes minutes.
+      // A chain of 100,000 nodes would take minutes.
       ...Object.fromEntries(
         building.filter(([name]) => order === 'random' || size < 100_000 || name !== 'BinarySearchTree'),
       ),

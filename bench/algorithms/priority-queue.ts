@@ -1,4 +1,7 @@
-/** Compares the priority queue with the plain heap and with what the language offers. Run it with `npx tsx bench/algorithms/priority-queue.ts`. */
+/**
+ * Compares the priority queue with the plain heap and with the means of the language. Run it with `npx tsx
+ * bench/algorithms/priority-queue.ts`.
+ */
 import { by } from '../../handbook/algorithms/compare.ts'
 import { Heap } from '../../handbook/algorithms/data-structures/heap.ts'
 import { PriorityQueue } from '../../handbook/algorithms/data-structures/priority-queue.ts'

@@ -19,7 +19,7 @@ import { countingCompare, decimal, mean } from './count.ts'
 import { randomSource } from './measure.ts'
 import { inputs, randomNumbers } from './sort-inputs.ts'
 
-/* The same counts as in `sorts.ts`, which counts writes, too, and takes more than a minute for that. */
+/* The same counts as in `sorts.ts`, which also counts writes and needs more than a minute for them. */
 
 type Sort = (items: number[], compare: Compare<number>, seed: number) => unknown
 const whole = decimal(0)
@@ -37,7 +37,10 @@ const counted = (sort: Sort, shape: string): string => {
   const seeds = Array.from({ length: sort === quick ? 200 : input.varies ? 5 : 1 }, (_, index) => index + 1)
   return whole(Math.round(mean(seeds, (seed) => comparisons(sort, input.make(seed), seed))))
 }
-/** “about 26,000” instead of 25,944: rounded to hundreds, and to thousands where the order of the input hardly matters. */
+/**
+ * “about 26,000” instead of 25,944. Counts are rounded to hundreds, or to thousands when the order of the input hardly
+ * matters.
+ */
 const about = (count: string, step: number): string =>
   `about ${whole(Math.round(Number(count.replaceAll(',', '')) / step) * step)}`
 const sortArticle = (name: string): string => article(`algorithms/sort/${name}`)
@@ -133,7 +136,8 @@ it('exchanges of partitions', () => {
 
 it('the worked example of Timsort', () => {
   const rising = (length: number, step: number): number[] => Array.from({ length }, (_, index) => step * index)
-  // This seed makes the runs that the article's figure shows: 81 rising, 59 falling, 4 of the unordered ones, the rest.
+  // This seed gives the runs of the article's figure: 81 rising numbers, 59 falling numbers, 4 of the unordered
+  // numbers, the rest.
   const items = [
     ...rising(80, 3),
     ...rising(60, -3).map((item) => 300 + item),

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { hashString } from '../../handbook/algorithms/data-structures/string-hash.ts'
 import { article, cells, figuresUnder } from './articles.ts'
 
-/** What a bench that counts prints; its module prints as it is loaded. */
+/** The output of a bench that counts. Its module prints while it is loaded. */
 const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((text: string) => lines.push(text))
@@ -11,7 +11,7 @@ const printed = async (load: () => Promise<unknown>): Promise<string[]> => {
   return lines
 }
 
-/** Rows of the printed table with that title, without their first column. Throws where there is none. */
+/** Rows of the printed table with this title, without their first column. Throws when there is no such table. */
 const figuresOf = (lines: readonly string[], title: string): string[][] => {
   const at = lines.findIndex((line) => line.startsWith(title))
   if (at === -1) throw new Error(`The bench prints no table "${title}".`)
@@ -20,7 +20,7 @@ const figuresOf = (lines: readonly string[], title: string): string[][] => {
   return lines.slice(first, count === -1 ? undefined : first + count).map((line) => cells(line).slice(1))
 }
 
-it('the articles on machine learning quote what the bench prints', async () => {
+it('the articles on machine learning quote the output of the bench', async () => {
   const lines = await printed(() => import('./learning.ts'))
   const clusters = article('algorithms/machine-learning/k-means')
   expect(figuresUnder(clusters, '| | Uniform | k-means++ |')).toEqual(
@@ -47,7 +47,7 @@ it('the article on LRU caches quotes the hit rates of the bench', async () => {
   expect(figuresUnder(article('data-structures/lru'), '| Requests | LRU | FIFO | Random | LFU |')).toEqual(rates)
 })
 
-it('the articles on data structures quote what the bench counts', async () => {
+it('the articles on data structures quote the counts of the bench', async () => {
   const lines = await printed(() => import('./structures.ts'))
   const says = (name: string, ...sentences: string[]): void => {
     for (const sentence of sentences) expect(article(`data-structures/${name}`)).toContain(sentence)
@@ -112,7 +112,7 @@ it('the articles on data structures quote what the bench counts', async () => {
   )
 })
 
-it('the articles on strings quote what the bench counts', async () => {
+it('the articles on strings quote the counts of the bench', async () => {
   const [window = [], the = [], stranger = [], ...worst] = figuresOf(
     await printed(() => import('./strings.ts')),
     'comparisons',
@@ -134,7 +134,7 @@ it('the articles on strings quote what the bench counts', async () => {
   for (const figure of [...window.slice(0, 2), ...(worst[0] ?? []).slice(0, 2)]) expect(counted).toContain(figure)
 })
 
-it('the articles on linked lists quote what the bench counts', async () => {
+it('the articles on linked lists quote the counts of the bench', async () => {
   const lines = await printed(() => import('./linked-lists.ts'))
   expect(
     figuresUnder(
@@ -156,7 +156,7 @@ it('the articles on linked lists quote what the bench counts', async () => {
   ).toEqual(figuresOf(lines, 'comparisons to merge'))
 })
 
-it('the articles on statistics and rising subsequences quote what the bench computes', async () => {
+it('the articles on statistics and rising subsequences quote the results of the bench', async () => {
   const lines = await printed(() => import('./samples.ts'))
   expect(
     figuresUnder(
@@ -181,7 +181,7 @@ it('the articles on statistics and rising subsequences quote what the bench comp
   ).toEqual(figuresOf(lines, 'comparisons for the longest'))
 })
 
-it('the articles on searches quote what the bench counts', async () => {
+it('the articles on searches quote the counts of the bench', async () => {
   const lines = await printed(() => import('./searches.ts'))
   const [, jump = [], binary = [], , exponential = [], ternary = []] = figuresOf(lines, 'Comparisons, targets anywhere')
   const near = figuresOf(lines, 'Comparisons, targets among the first 16').map(([, million = '']) => million)

@@ -1,7 +1,7 @@
 /**
- * Compares the trees for sums of ranges with plain arrays. Run it with
- * `node --import ./bootstrap/typescript.mjs bench/algorithms/range-sums.ts`: under tsx, which names each function as it
- * is made, the lazy tree, which makes some in each call, takes up to twice as long.
+ * Compares the trees for sums of ranges with plain arrays. Run it with `node --import ./bootstrap/typescript.mjs
+ * bench/algorithms/range-sums.ts`. Under tsx, the lazy tree takes up to twice as long: tsx names each function when it
+ * is created, and this tree creates functions in each call.
  */
 import { FenwickTree } from '../../handbook/algorithms/data-structures/tree/fenwick.ts'
 import { LazySegmentTree } from '../../handbook/algorithms/data-structures/tree/lazy-segment.ts'

@@ -1,6 +1,7 @@
 /**
- * Counts and computes what the articles on statistics and on rising subsequences say of random input, which is the same
- * in every run. Run it with `npx tsx bench/algorithms/samples.ts`; `quoted.test.ts` compares the articles with it.
+ * Counts and computes statements of the articles on statistics and on rising subsequences. The random input is the same
+ * in every run. Run it with `npx tsx bench/algorithms/samples.ts`. `quoted.test.ts` compares the articles with its
+ * output.
  */
 import {
   longestIncreasingSubsequence,
@@ -35,7 +36,7 @@ printCounts(
     ).map(([name, share]) => {
       const k = Math.floor(share * size)
       const [numbers, random] = [randomSource(1), seededRandom(2)]
-      // Chance plays a larger part in the first one.
+      // Chance has a larger influence on the first method.
       const methods: [runs: number, (items: number[], compare: Compare<number>) => unknown][] = [
         [size > 1_000 ? 200 : 2_000, (items, compare) => quickSelect(items, k, compare, { random })],
         [5, (items, compare) => medianOfMediansSelect(items, k, compare)],

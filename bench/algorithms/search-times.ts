@@ -1,6 +1,6 @@
 /**
- * Compares the searches with those of the language, and asks from how many searches on a preparation pays. Run it with
- * `npx tsx bench/algorithms/search-times.ts`. Counts are in `searches.ts`.
+ * Compares the searches with those of the language, and finds the number of searches from which a preparation pays. Run
+ * it with `npx tsx bench/algorithms/search-times.ts`. Counts are in `searches.ts`.
  */
 import { binarySearch, lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
 import { exponentialSearch } from '../../handbook/algorithms/search/exponential-search.ts'
@@ -43,7 +43,7 @@ for (const length of [1_000, 100_000]) {
   const items = shuffledNumbers(length)
   const records = items.map((id) => ({ id }))
   for (const searches of [1, 5, 20, 100, 500]) {
-    // At even distances: a search goes through half of the list on average.
+    // The targets are at even distances, so that a search goes through half of the list on average.
     const targets = Array.from(
       { length: searches },
       (_, index) => items[Math.floor(((index + 0.5) * length) / searches)] as number,

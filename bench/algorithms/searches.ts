@@ -1,6 +1,7 @@
 /**
- * Counts what the searches compare in ordered lists: the mean for all numbers that are there, or for fewer of them where that takes long.
- * Run it with `npx tsx bench/algorithms/searches.ts`: the counts are the same in every run. Times are in `search-times.ts`.
+ * Counts the comparisons of searches in ordered lists. The result is the mean for all numbers in the list, or for fewer
+ * numbers when that takes long. Run it with `npx tsx bench/algorithms/searches.ts`. The counts are the same in every
+ * run. Times are in `search-times.ts`.
  */
 import type { Compare } from '../../handbook/algorithms/compare.ts'
 import { binarySearch, lowerBound } from '../../handbook/algorithms/search/binary-search.ts'
@@ -32,11 +33,11 @@ const comparisonsOf = (search: Search, items: readonly number[], target: number)
   return calls()
 }
 
-/** Targets at even distances, all over the first `reach` items. */
+/** Targets at even distances over the first `reach` items. */
 const targetsIn = (items: readonly number[], reach: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * reach) / count)] as number)
 
-/** What these two need for all of a million targets would take an hour. */
+/** Counting these two for all of a million targets would take an hour. */
 const fewer: Record<string, number> = { 'linear search': 10, 'jump search': 1_000 }
 
 const meanComparisons = (name: string, search: Search, items: readonly number[], reach: number): string =>
@@ -64,7 +65,7 @@ printCounts(
   ]),
 )
 
-/** The key function sees the last item once, then three items in each round: both ends and the guess. */
+/** The key function reads the last item once. Then it reads three items in each round: both ends and the guess. */
 const guessesOf = (items: readonly number[], target: number): number => {
   let looks = 0
   interpolationSearch(items, target, (item) => {

@@ -1,10 +1,10 @@
-/** The lists that `sorts.ts` has sorted: the orders that the articles on sorting speak of. */
+/** The lists that `sorts.ts` sorts: the orders that the articles on sorting discuss. */
 import { randomSource } from './measure.ts'
 
 const size = 2_000
 const rising = Array.from({ length: size }, (_, index) => index)
 
-/** Numbers from 0 to 1, the same ones for a seed in every run. */
+/** Numbers from 0 to 1. A seed gives the same numbers in every run. */
 export const randomNumbers = (length: number, seed: number): number[] => Array.from({ length }, randomSource(seed))
 
 const withPairsExchanged = (pairs: number, seed: number): number[] => {
@@ -20,7 +20,7 @@ const withPairsExchanged = (pairs: number, seed: number): number[] => {
   return items
 }
 
-/** What is sorted: `varies` says that it is different for each seed. */
+/** The lists to sort. `varies` means that a list is different for each seed. */
 export const inputs: { shape: string; varies?: boolean; make: (seed: number) => number[] }[] = [
   { shape: 'random', varies: true, make: (seed) => randomNumbers(size, seed) },
   { shape: 'sorted', make: () => [...rising] },

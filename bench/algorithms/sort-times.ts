@@ -1,6 +1,6 @@
 /**
- * Compares the sorts with `toSorted`. Run it with `npx tsx bench/algorithms/sort-times.ts`. Every run sorts a fresh copy,
- * so that no round finds the order that the one before has made; `toSorted` copies too. Counts are in `sorts.ts`.
+ * Compares the sorts with `toSorted`. Run it with `npx tsx bench/algorithms/sort-times.ts`. Every run sorts a new copy,
+ * so that no round gets a list that the round before has sorted. `toSorted` copies too. Counts are in `sorts.ts`.
  */
 import { bucketSort } from '../../handbook/algorithms/sort/bucket-sort.ts'
 import { countingSort } from '../../handbook/algorithms/sort/counting-sort.ts'
@@ -20,7 +20,7 @@ const randomIntegers = (length: number, limit: number): number[] => {
   return Array.from({ length }, () => Math.floor(random() * limit))
 }
 
-/** A run takes 10 microseconds or more if it sorts a thousand items in all. */
+/** A run takes 10 microseconds or more if it sorts a thousand items in total. */
 const repeated = (length: number, run: () => unknown) => (): void => {
   for (let items = 0; items < 1_000; items += length) run()
 }

@@ -1,7 +1,8 @@
 /**
- * Counts what the sorts do with 2,000 numbers in several orders: comparisons and writes to the array, the means of five
- * inputs where chance is part. Run it with `npx tsx bench/algorithms/sorts.ts`: the counts are the same in every run,
- * except in the last line of each table, which is the engine's own sort. Times are in `sort-times.ts`.
+ * Counts the comparisons and the writes to the array when the sorts get 2,000 numbers in several orders. Where chance
+ * matters, the result is the mean of five inputs. Run it with `npx tsx bench/algorithms/sorts.ts`. The counts are the
+ * same in every run, except in the last line of each table, which is the engine's own sort. Times are in
+ * `sort-times.ts`.
  */
 import type { Compare } from '../../handbook/algorithms/compare.ts'
 import { bubbleSort, cocktailSort } from '../../handbook/algorithms/sort/bubble-sort.ts'
@@ -39,7 +40,7 @@ const sorts: Record<string, Sort> = {
   'toSorted, the engine’s own': (items, compare) => items.toSorted(compare),
 }
 
-/** Their counts scatter by a twentieth even for the same input, so the mean of five runs would be wrong. */
+/** The counts of these sorts vary by a twentieth even for the same input, so the mean of five runs would be wrong. */
 const randomPivots = new Set(['quicksort, random pivot', 'quicksort, three-way'])
 
 const seeds = [1, 2, 3, 4, 5]
@@ -50,7 +51,7 @@ interface Counts {
   writes: number
 }
 
-/** Writes to `items` itself count, not those to a buffer: an exchange is two. */
+/** Writes to `items` itself count, and writes to a buffer do not. An exchange is two writes. */
 const countsOf = (sort: Sort, items: number[], seed: number): Counts => {
   const { compare, calls } = countingCompare()
   let writes = 0
@@ -91,7 +92,7 @@ const lowerBound = (length: number): number => {
   return bits
 }
 
-/** Not watched: a proxy would make a hundred thousand items slow. */
+/** The items are not watched, because a proxy would make a hundred thousand items slow. */
 const shellComparisons = (gaps: (length: number) => number[], length: number): number => {
   const { compare, calls } = countingCompare()
   shellSort(randomNumbers(length, length), compare, gaps(length))

@@ -1,7 +1,7 @@
 /**
- * Counts the comparisons of one character with another in searches through texts of 100,000 characters. The counts are
- * the same on every machine. Run it with `npx tsx bench/algorithms/strings.ts`; `quoted.test.ts` compares the articles
- * with what this prints.
+ * Counts the comparisons of characters in searches through texts of 100,000 characters. The counts are the same on
+ * every machine. Run it with `npx tsx bench/algorithms/strings.ts`. `quoted.test.ts` compares the articles with its
+ * output.
  */
 import { boyerMooreHorspool, shiftTable } from '../../handbook/algorithms/strings/boyer-moore-horspool.ts'
 import { borders, StreamMatcher } from '../../handbook/algorithms/strings/knuth-morris-pratt.ts'
@@ -11,7 +11,7 @@ import { randomSource } from './measure.ts'
 const whole = decimal(0)
 const length = 100_000
 
-/** The most frequent words of English, the first at the rank 1: a word is drawn in proportion to 1 / rank. */
+/** The most frequent words of English. The first word has rank 1, and a word is drawn in proportion to 1 / rank. */
 const words =
   `the of and to a in is that it was for on are as with his they at be this from have or by one had not but what all were when we there
 can an your which their said if do will each about how up out them then she many some so these would other into has more her two like him see time
@@ -29,7 +29,7 @@ const english = (() => {
   return text.slice(0, length)
 })()
 
-/** A text that records which of its characters are read. The searches read only characters and the length. */
+/** A text that records the reads of its characters. The searches read only characters and the length. */
 const watched = (text: string, onRead: (index: string) => void): string =>
   new Proxy(
     {},
@@ -60,7 +60,10 @@ const naive = (text: string, pattern: string): number => {
   return comparisons
 }
 
-/** The code asks the same two characters again once they were equal, or unequal at the start: that counts once. */
+/**
+ * After equal characters, or unequal characters at the start, the code compares the same two characters again. Such a
+ * pair counts once.
+ */
 const knuth = (text: string, pattern: string): { comparisons: number; table: number } => {
   const pairs: string[] = []
   borders(watched(pattern, (index) => pairs.push(index)))
@@ -79,7 +82,9 @@ const knuth = (text: string, pattern: string): { comparisons: number; table: num
   return { comparisons, table }
 }
 
-/** Each comparison reads the pattern once, and so does each entry of the table; each alignment reads the text once more. */
+/**
+ * Each comparison reads the pattern once, and so does each entry of the table. Each alignment reads the text once more.
+ */
 const horspool = (text: string, pattern: string): { comparisons: number; alignments: number } => {
   const [seen, asked, table] = [counted(text), counted(pattern), counted(pattern)]
   shiftTable(table.text)

@@ -1,7 +1,7 @@
 /**
- * Counts steps of data structures: comparisons, levels, rotations, chains, wrong answers. From random input that is the
- * same in every run, so the counts are the same on every machine. Run it with `npx tsx bench/algorithms/structures.ts`;
- * `quoted.test.ts` compares the articles with what this prints.
+ * Counts steps of data structures: comparisons, levels, rotations, chains, wrong answers. The random input is the same
+ * in every run, so the counts are the same on every machine. Run it with `npx tsx bench/algorithms/structures.ts`.
+ * `quoted.test.ts` compares the articles with its output.
  */
 import { ascending } from '../../handbook/algorithms/compare.ts'
 import { BloomFilter } from '../../handbook/algorithms/data-structures/bloom-filter.ts'
@@ -31,7 +31,10 @@ printCounts(
   }),
 )
 
-/** Unions of random pairs of integers, in an array of parents. Returns steps for each `find` and the deepest value. */
+/**
+ * Unions of random pairs of integers, in an array of parents. Returns the steps for each `find` and the greatest depth
+ * of a value.
+ */
 const union = (size: number, { halving = false, bySize = false }): string[] => {
   const parents = Array.from({ length: size }, (_, value) => value)
   const sizes = parents.map(() => 1)

@@ -10,7 +10,7 @@ import { randomSource, report } from './measure.ts'
 
 type Row = TreeRow<number>
 
-/** Rows in random order in which every node has about four children. */
+/** Rows in random order. Every node has about four children. */
 const randomRows = (count: number): Row[] => {
   const random = randomSource(count)
   const rows = Array.from({ length: count }, (_, id): Row => ({ id, parent: id === 0 ? null : (id - 1) >> 2 }))

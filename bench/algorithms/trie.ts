@@ -4,7 +4,7 @@ import { randomSource, report, reportMemory } from './measure.ts'
 
 const syllables = ['ba', 'co', 'de', 'fi', 'gu', 'ha', 'jo', 'ke', 'li', 'mu', 'na', 'po', 're', 'si', 'tu', 'va']
 
-/** Returns distinct words of two to five syllables; several often begin alike, as in a dictionary. */
+/** Returns distinct words of two to five syllables. As in a dictionary, several words often begin alike. */
 const words = (count: number): string[] => {
   const random = randomSource(count)
   const found = new Set<string>()

@@ -1,9 +1,8 @@
 /**
- * Builds the handbook as it is and says what that costs: without anything kept, unchanged, after an edited document, after an
- * edited algorithm. `npm run bench:build`. With `-- --program DIR`, which may stand there several times, the programs of
- * other clones are measured in the same run, each with its own handbook: a clone of an earlier commit, with its packages
- * and examples installed, is the way to compare before and after. Writes `bench/results/build.json`.
- * Linux only: memory is read from /proc.
+ * Builds the handbook and prints the cost of each build: without a cache, unchanged, after an edited document, after an
+ * edited algorithm. `npm run bench:build`. `-- --program DIR`, which may be repeated, measures the programs of other
+ * clones in the same run, each with its own handbook. To compare two states, give a clone of an earlier commit with its
+ * packages and examples installed. Writes `bench/results/build.json`. Linux only: memory is read from /proc.
  */
 import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
@@ -13,7 +12,7 @@ import { type BuildFigures, measureBuild } from '../peers/measured-build.ts'
 const { values } = parseArgs({ options: { program: { type: 'string', multiple: true, default: [] } } })
 const project = resolve(import.meta.dirname, '../..')
 
-/** Folders of the handbook that are made, or belong to the clone. */
+/** Folders of the handbook that are generated, or that belong to the clone. */
 const left = /^(?:\.cache|\.samples|dist|node_modules)$/
 
 /** Copies the handbook of a clone, so that the bench edits no file of it. Returns the folder of the copy. */

@@ -1,9 +1,8 @@
 /**
- * Says how long an edit takes to show in an open page while a site is written: `npm run build`, then
- * `npm run bench:dev -- [--edits 20]`. The same documents as in the handbook, in a folder of their own; the time runs from
- * before the file is written until the page's DOM holds the new text, without throttling. Then the same while the document
- * is written 20 times a second, where an edit that was overtaken counts as shown with the next one. Writes
- * `bench/results/dev.json`.
+ * Measures how long an edit takes to appear in an open page during development: `npm run build`, then `npm run
+ * bench:dev -- [--edits 20]`. The documents are those of the handbook, in a separate folder. The time runs from before
+ * the file is written until the page's DOM contains the new text, without throttling. Then the document is written 20
+ * times a second. An edit that was overtaken counts as shown with the next one. Writes `bench/results/dev.json`.
  */
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -22,7 +21,7 @@ if (!Number.isInteger(edits) || edits < 1)
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 
-/** Fast edits, and the milliseconds from one to the next. */
+/** Number of fast edits, and the milliseconds between them. */
 const keystrokes = 60
 const pause = 50
 
@@ -34,13 +33,13 @@ await handbook.prepare(folder, corpus)
 await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'dir')
 
 declare global {
-  /** When the article held the text that was waited for. */
+  /** Time at which the article contained the awaited text. */
   var shownAt: Promise<number>
-  /** Numbers in the order in which they were shown, and when. */
+  /** Numbers in the order in which they were shown, each with its time. */
   var numbers: { number: number; at: number }[]
 }
 
-/** Runs in the page, before an edit: from then on it looks out for a text in the article. */
+/** Runs in the page, before an edit: from then on it watches for a text in the article. */
 const lookOut = (text: string): void => {
   globalThis.shownAt = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -52,7 +51,7 @@ const lookOut = (text: string): void => {
   })
 }
 
-/** Runs in the page: from then on it notes when each number was first in the article. */
+/** Runs in the page: from then on it records when each number was first in the article. */
 const noteNumbers = (): void => {
   globalThis.numbers = []
   new MutationObserver(() => {
@@ -63,7 +62,7 @@ const noteNumbers = (): void => {
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true })
 }
 
-/** Milliseconds until each of many fast edits was shown, in their order. */
+/** Milliseconds until each of many fast edits was shown, in the order of the edits. */
 const typed = async (page: Page, write: (text: string) => Promise<void>): Promise<number[]> => {
   await page.evaluate(noteNumbers)
   const written: number[] = []
@@ -91,12 +90,12 @@ try {
     const file = join(folder, 'content', `${id}.md`)
     const before = await readFile(file, 'utf8')
     const page = await browser.newPage()
-    // The bundler prepares the libraries of the reader at the first visit.
+    // At the first visit, the bundler prepares the libraries of the reader.
     page.setDefaultTimeout(120_000)
     await page.goto(`${server.origin}/docs/${id}`)
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     const times: number[] = []
-    // The first edits load what the server needs, and are left out.
+    // The first edits are left out, because they load modules that the server needs.
     for (let edit = -2; edit < edits; edit++) {
       const mark = `Edit number ${edit + 3}.`
       await page.evaluate(lookOut, mark)
@@ -104,7 +103,7 @@ try {
       await writeFile(file, `${before}\n\n${mark}\n`)
       const shown = await page.evaluate(() => globalThis.shownAt)
       if (edit >= 0) times.push(shown - started)
-      // The server looks at the whole site after each edit.
+      // After each edit, the server checks the whole site.
       await page.waitForTimeout(500)
     }
     const typing = await typed(page, (text) => writeFile(file, `${before}\n\n${text}\n`))

@@ -1,7 +1,7 @@
 /**
- * The table of the guide `content/guide/shorelark.mdx` on tuning: what is eaten on average in early and in late
- * generations, for ten seeds, with the range of the late ones. The same numbers on every machine, in a few minutes:
- * `npx tsx bench/evolution/tune.ts`, or with the beginning of a row's name for some of them.
+ * The table on tuning in the guide `content/guide/shorelark.mdx`: the food of early and of late generations on average,
+ * for ten seeds, with the range of the late generations. The numbers are the same on every machine, and take a few
+ * minutes: `npx tsx bench/evolution/tune.ts`, or with the beginning of a row's name for some of the rows.
  */
 import type { GeneticSettings } from '../../handbook/components/evolution/genetics.ts'
 import {

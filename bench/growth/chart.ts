@@ -2,7 +2,7 @@ import { barChart } from '../peers/bar-chart.ts'
 import type { BuildFigures } from '../peers/measured-build.ts'
 import type { ReaderBytes } from './reader-bytes.ts'
 
-/** What was measured of a site of one size. */
+/** The figures of a site of one size. */
 export interface GrowthRow {
   documents: number
   cold: BuildFigures
@@ -39,7 +39,7 @@ const figures: { title: string; read: (row: GrowthRow) => number; format: (value
   },
 ]
 
-/** What grows with the number of documents and what does not, as a standalone SVG image. */
+/** A standalone SVG image of the costs that grow with the number of documents, and of those that do not. */
 export const growthChart = (rows: readonly GrowthRow[]): string =>
   barChart(
     `Sites of ${rows.map(({ documents }) => documents).join(', ')} documents`,

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Bytes, brotli, that a reader of a built site pays for; what must not grow with the number of documents. */
+/** Bytes, brotli, that a reader of a built site downloads. They must not grow with the number of documents. */
 export interface ReaderBytes {
   /** HTML of a document's page without its article. */
   page: number
@@ -15,16 +15,16 @@ export interface ReaderBytes {
   script: number
   /** Largest list of the sidebar that a page or a click loads. */
   sidebar: number
-  /** What a search loads before its first query. */
+  /** Files that a search loads before its first query. */
   searchStart: number
-  /** Largest shard of the search index, and the middle one. */
+  /** Largest shard of the search index, and the median shard. */
   largestShard: number
   medianShard: number
 }
 
 const sizeOf = async (file: string): Promise<number> => (await compress(await readFile(file))).length
 
-/** A large site has more files than a process may open at once. */
+/** Reads sizes in groups, because a large site has more files than a process may open at once. */
 const sizesOf = async (files: readonly string[]): Promise<number[]> => {
   const sizes: number[] = []
   for (let start = 0; start < files.length; start += 100)
@@ -40,7 +40,7 @@ const filesBelow = async (folder: string, ending: RegExp): Promise<string[]> => 
     .toSorted()
 }
 
-/** Reads the built site in `dist`; `document` is the id of the document whose page is weighed. */
+/** Reads the built site in `dist`. `document` is the id of the document whose page is measured. */
 export const readerBytes = async (dist: string, document: string): Promise<ReaderBytes> => {
   const html = await readFile(join(dist, 'docs', `${document}.html`), 'utf8')
   const data = JSON.parse(await readFile(join(dist, 'docs', `${document}.json`), 'utf8')) as { html: string }

@@ -1,7 +1,7 @@
 /**
- * Builds synthetic sites of growing size and says what a build costs and what a reader pays for one page:
- * `npm run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table; writes `bench/results/growth.json` and `growth.svg`.
- * Linux only: memory is read from /proc.
+ * Builds synthetic sites of growing size, and prints the cost of a build and the bytes of one page for a reader: `npm
+ * run build`, then `npm run bench:growth -- [200 2000 10000]`. Prints a table. Writes `bench/results/growth.json` and
+ * `growth.svg`. Linux only: memory is read from /proc.
  */
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

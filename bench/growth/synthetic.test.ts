@@ -21,6 +21,6 @@ it('makes the same documents each time, of whole paragraphs and blocks of code',
   }
 })
 
-it('says when there is nothing to draw from', () => {
+it('throws when the source documents have no text', () => {
   expect(() => syntheticCorpus(1, [])).toThrow('hold no text')
 })

@@ -1,14 +1,14 @@
 import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
 import type { CorpusDocument } from '../peers/corpus.ts'
 
-/** Documents in a folder, and folders in a section. */
+/** Number of documents in a folder, and of folders in a section. */
 const perFolder = 25
 const perSection = 10
 const paragraphs = 12
 
 /**
  * A corpus of `count` documents of about a page each, the same each time. Paragraphs and code are drawn from real
- * documents; each document adds words of its own, so that the vocabulary grows as it does in a real handbook.
+ * documents. Each document adds its own words, so that the vocabulary grows as in a real handbook.
  */
 export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]): CorpusDocument[] => {
   const blocks = source.flatMap(({ body }) => blocksOf(body))
@@ -31,7 +31,7 @@ export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]
   })
 }
 
-/** Paragraphs and fenced code of a document: what stands between empty lines outside of code, headings left out. */
+/** Paragraphs and fenced code of a document: the parts between empty lines outside code. Headings are left out. */
 const blocksOf = (body: string): string[] => {
   const blocks: string[] = []
   let current: string[] = []

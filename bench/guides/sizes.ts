@@ -1,6 +1,6 @@
 /**
  * Sizes of libraries that guides quote: bundled for production by Vite, compressed with Brotli, without React. Run it
- * with `npx tsx bench/guides/sizes.ts`; the libraries are those of `examples/`, in the versions installed there.
+ * with `npx tsx bench/guides/sizes.ts`. The libraries and their versions are those installed in `examples/`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -20,7 +20,7 @@ const bundles: readonly (readonly [library: string, names: string])[] = [
   ['react-transition-group', '* as all'],
 ]
 
-// Within the folder of the examples, so that their packages are found.
+// The folder is inside the examples, so that their packages are found.
 const folder = mkdtempSync(join(examples, 'node_modules/.sizes-'))
 try {
   for (const [library, names] of bundles) {

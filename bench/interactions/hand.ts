@@ -1,39 +1,39 @@
 import type { QuietPage } from '../peers/quiet-browser.ts'
 
-/** Milliseconds that a page may take for what an interaction needs. */
+/** Time limit in milliseconds for everything in the page that an interaction needs. */
 const patience = 60_000
 
-/** Does to a page what a reader does, and looks at the page from outside. */
+/** Acts on a page like a reader, and reads the state of the page. */
 export interface Hand {
-  /** Value of an expression in the page; a promise is waited for. */
+  /** Value of an expression in the page. A promise is awaited. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Waits until an expression is true. Throws an `Error` with the expression after a minute. */
   waitFor: (expression: string) => Promise<void>
-  /** Brings the first element that is visible and matches a selector into the window, and moves the pointer to its middle. */
+  /** Scrolls the first visible element that matches a selector into the window, and moves the pointer to its middle. */
   aim: (selector: string) => Promise<void>
-  /** Presses and releases the button of the mouse where the pointer is. */
+  /** Presses and releases the mouse button at the pointer. */
   press: () => Promise<void>
   click: (selector: string) => Promise<void>
   /** Presses and releases a key: a letter, or a name such as `Escape`. */
   key: (key: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Waits until the page has nothing to do. */
+  /** Waits until the page is idle. */
   rest: () => Promise<void>
 }
 
 const keyCodes: Readonly<Record<string, number>> = { Escape: 27, Backspace: 8 }
 
-/** Returns the first visible element, in the window. Runs in the page. */
+/** Expression that returns the first visible element that matches a selector. Runs in the page. */
 const find = (selector: string): string => `(() => {
   const isVisible = (element) => element.checkVisibility() && element.getClientRects().length > 0
   return [...document.querySelectorAll(${JSON.stringify(selector)})].find(isVisible)
 })()`
 
-/** Looks in a row, 50 ms apart, that find the page idle before it counts as at rest, and the most milliseconds of waiting. */
+/** Number of checks in a row, 50 ms apart, that must find the page idle, and the longest wait in milliseconds. */
 const freeTimes = 5
 const mostRest = 5000
 
-/** Gives a page a hand. Nothing but the page itself is asked, so that nothing slows the page down. */
+/** Returns the hand of a page. It uses only commands to the page itself, so that nothing slows the page down. */
 export const handOf = ({ send }: Pick<QuietPage, 'send'>): Hand => {
   let place = { x: 0, y: 0 }
   const evaluate: Hand['evaluate'] = async <Value>(expression: string) => {
@@ -58,7 +58,7 @@ export const handOf = ({ send }: Pick<QuietPage, 'send'>): Hand => {
     await waitFor(find(selector))
     const into = `${find(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`
     const middle = `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))`
-    // What is laid out on the way can move the place once more.
+    // Scrolling may lay out more parts, which move the element once more.
     for (let round = 0; round < 2; round++) {
       await evaluate(`(() => { const { top, bottom } = ${find(selector)}.getBoundingClientRect()
         if (top < 80 || bottom > innerHeight) ${into} })()`)

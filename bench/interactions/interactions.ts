@@ -1,17 +1,17 @@
 import type { Hand } from './hand.ts'
 
-/** Something that a reader does, and the pages on which it is measured. */
+/** An action of a reader, and the pages on which it is measured. */
 export interface Interaction {
   name: string
   /** Pages by their paths below `/docs/`. */
   pages: readonly string[]
-  /** Width of the window in pixels; 1,280 where it is missing. */
+  /** Width of the window in pixels. Absent: 1,280. */
   width?: number
-  /** Makes the page ready before each input. Not measured. */
+  /** Prepares the page before each input. Not measured. */
   prepare?: (hand: Hand) => Promise<void>
-  /** What is pressed: the element that a selector finds, or a key. */
+  /** The input: a press on the element that a selector finds, or a key. */
   input: { press: string } | { key: string }
-  /** Has the page ready for the next input. Not measured. */
+  /** Restores the page for the next input. Not measured. */
   restore?: (hand: Hand) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ export const heaviestPage = 'other/js-questions'
 const both = [medianPage, heaviestPage]
 const searchButton = 'header [data-search]'
 
-/** Opens the search unless it is open, and has its field hold a text. */
+/** Opens the search unless it is open, and puts a text into its field. */
 const openSearch = async (hand: Hand, text: string): Promise<void> => {
   if (!(await hand.evaluate<boolean>('document.querySelector(".search-field") !== null')))
     await hand.click(searchButton)
@@ -36,13 +36,13 @@ const closeDialog = async (hand: Hand): Promise<void> => {
   await hand.waitFor('!document.querySelector("dialog:modal")')
 }
 
-/** A control that opens something and closes it again by the same press. */
+/** A control that opens a part of the page, and closes it again with the same press. */
 const toggled = (selector: string) => ({ press: selector, close: (hand: Hand) => hand.press() })
 
 const branch = toggled('[data-control=sidebar-category][aria-expanded=false]')
 const fold = toggled('article details:not([open]) > summary')
 
-/** A page for each kind of picture that players draw. */
+/** One page for each kind of picture that players draw. */
 const stages: Readonly<Record<string, string>> = {
   bars: 'sort/merge-sort',
   cells: 'search/binary-search',
@@ -59,13 +59,13 @@ const stages: Readonly<Record<string, string>> = {
 
 const live = '[data-island][data-alive] .controls'
 
-/** Brings the first island of a page to life. */
+/** Hydrates the first island of a page. */
 const wake = async (hand: Hand, part: string): Promise<void> => {
   await hand.evaluate('document.querySelector("[data-island]").scrollIntoView({ block: "center" })')
   await hand.waitFor(`document.querySelector('[data-island][data-alive] ${part}')`)
 }
 
-/** Steps forward; from the last step the player goes back to the first. */
+/** Steps forward. After the last step, the player returns to the first. */
 const steps = Object.entries(stages).map(([stage, page]): Interaction => ({
   name: `step of a player: ${stage}`,
   pages: [`algorithms-data-structures/algorithms/${page}`],
@@ -86,7 +86,7 @@ const practise = async (hand: Hand): Promise<void> => {
 
 const questionPages = ['other/css-questions', heaviestPage]
 
-/** All that is measured, in the order of the report. */
+/** All measured interactions, in the order of the report. */
 export const interactions: readonly Interaction[] = [
   { name: 'open the search', pages: both, input: { press: searchButton }, restore: closeDialog },
   {

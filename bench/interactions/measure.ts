@@ -2,27 +2,27 @@ import type { QuietBrowser, QuietPage } from '../peers/quiet-browser.ts'
 import { type Hand, handOf } from './hand.ts'
 import type { Interaction } from './interactions.ts'
 
-/** Milliseconds from an input to the next paint, as Event Timing gives them, in steps of 8. */
+/** Milliseconds from an input to the next paint, as Event Timing reports them, in steps of 8. */
 export interface InputTimes {
   total: number
-  /** Until the page's listeners begin. */
+  /** Until the first listener of the page starts. */
   delay: number
   /** Until the last listener has returned. */
   work: number
-  /** Until what has changed is on the screen. */
+  /** Until the change is on the screen. */
   paint: number
 }
 
-/** Milliseconds of processor time of the page's main thread, on a processor that is not slowed down. */
+/** Milliseconds of processor time of the page's main thread, without a slowdown of the processor. */
 export interface InputCosts {
   script: number
   style: number
   layout: number
-  /** Everything, with what the three others do not count, such as painting. */
+  /** The total, including work that the other three do not count, such as painting. */
   task: number
 }
 
-/** Event Timing tells nothing of inputs that took less. */
+/** Event Timing does not report inputs that took less time. */
 const leastTime = 16
 
 /** Runs in the page before anything else. */
@@ -44,7 +44,7 @@ interface Entry {
 const timesOf = (entries: readonly Entry[]): InputTimes => {
   const longest = entries.toSorted((a, b) => b.duration - a.duration)[0]
   if (!longest) return { total: leastTime, delay: 0, work: 0, paint: leastTime }
-  // The events of one press come one after the other, and what they do is painted together.
+  // The events of a press come one after another, and their changes are painted together.
   const frame = longest.startTime + longest.duration
   const together = entries.filter(({ startTime }) => startTime <= frame)
   const start = Math.min(...together.map(({ processingStart }) => processingStart))
@@ -67,7 +67,7 @@ const open = async (browser: QuietBrowser, { origin, page, interaction }: Place,
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `{${observe}}` })
   const { width = 1280 } = interaction
   await send('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
-  // A page that is not in front gets no frames.
+  // A page in the background gets no frames.
   await send('Page.bringToFront')
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const hand = handOf(tab)
@@ -81,7 +81,10 @@ const open = async (browser: QuietBrowser, { origin, page, interaction }: Place,
   return { tab, hand, go }
 }
 
-/** Has the page ready, the pointer in its place, and nothing going on. Returns how to do the input. */
+/**
+ * Prepares the page, moves the pointer to its place, and waits until the page is idle. Returns a function that does the
+ * input.
+ */
 const approach = async (hand: Hand, { prepare, input }: Interaction): Promise<() => Promise<void>> => {
   await prepare?.(hand)
   if ('press' in input) await hand.aim(input.press)
@@ -89,11 +92,11 @@ const approach = async (hand: Hand, { prepare, input }: Interaction): Promise<()
   return () => ('press' in input ? hand.press() : hand.key(input.key))
 }
 
-/** Does an interaction `count` times on a page of a slowed-down processor, and returns what each of them took. */
+/** Does an interaction `count` times on a page with a slowed processor, and returns the times of each. */
 export const measureTimes = async (browser: QuietBrowser, place: Place, count: number): Promise<InputTimes[]> => {
   const { tab, hand, go } = await open(browser, place, 4)
   const times: InputTimes[] = []
-  // The first one compiles what the others run, and is left out.
+  // The first round is left out, because it compiles code that the others run.
   for (let round = 0; round <= count; round++) {
     await go()
     const act = await approach(hand, place.interaction)
@@ -123,7 +126,7 @@ const readCosts = async ({ send }: QuietPage): Promise<InputCosts> => {
   }
 }
 
-/** Does an interaction `count` times, and returns what each of them cost until the second frame after it. */
+/** Does an interaction `count` times, and returns the cost of each until the second frame after it. */
 export const measureCosts = async (browser: QuietBrowser, place: Place, count: number): Promise<InputCosts[]> => {
   const { tab, hand, go } = await open(browser, place, 1)
   await tab.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -8,7 +8,7 @@ it('takes the value that 95 of 100 do not exceed', () => {
   expect(percentile95([])).toBeNaN()
 })
 
-it('shows the slow inputs beside the usual one, and where its time goes', () => {
+it('shows the slow inputs beside the median input, and the parts of its time', () => {
   const times = [24, 32, 160].map((total) => ({ total, delay: 2, work: 6, paint: total - 8 }))
   const costs = [{ script: 1, style: 2.25, layout: 0.5, task: 6 }]
   const row = toRow({ name: 'open the search', page: 'guide/docker' }, times, costs)

@@ -1,19 +1,19 @@
 import { median } from '../peers/report.ts'
 import type { InputCosts, InputTimes } from './measure.ts'
 
-/** What was measured of one interaction on one page, in milliseconds. */
+/** The figures of one interaction on one page, in milliseconds. */
 export interface Row {
   name: string
   page: string
   /** Number of inputs. */
   count: number
   p95: number
-  /** Medians, also of the parts. */
+  /** Medians, of the total and of the parts. */
   times: InputTimes
   costs: InputCosts
 }
 
-/** The value that 95 of 100 values do not exceed; NaN for none. */
+/** The value that 95 of 100 values do not exceed. NaN without values. */
 export const percentile95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 
@@ -31,7 +31,7 @@ const mediansOfCosts = (all: readonly InputCosts[]): InputCosts => ({
   task: median(all.map(({ task }) => task)),
 })
 
-/** Sums up the inputs of an interaction. */
+/** Summarizes the inputs of an interaction. */
 export const toRow = (
   { name, page }: Pick<Row, 'name' | 'page'>,
   times: readonly InputTimes[],

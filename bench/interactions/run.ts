@@ -1,9 +1,9 @@
 /**
- * Says how long a reader waits from an input to the next paint: `npm run build`, then
- * `npm run bench:interactions -- [--count 30] [--only search] [--cpu]`. The processor is slowed down four times and the site comes
- * from this machine. The columns p95 to paint are milliseconds by Event Timing, medians but for p95; the last four are
- * milliseconds of the main thread's processor time at full speed, which a busy machine hardly changes. `--cpu` measures these alone.
- * Prints a table. A run of all interactions writes `bench/results/interactions.json`.
+ * Measures how long a reader waits from an input to the next paint: `npm run build`, then `npm run bench:interactions
+ * -- [--count 30] [--only search] [--cpu]`. The processor is slowed down four times, and this machine serves the site.
+ * The columns from p95 to paint are milliseconds by Event Timing: medians, except p95. The last four are milliseconds
+ * of the main thread's processor time at full speed, which hardly changes on a busy machine. `--cpu` measures only
+ * these four. Prints a table. A run of all interactions writes `bench/results/interactions.json`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -34,7 +34,7 @@ if (chosen.length === 0)
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROME_PATH to its executable.')
 
-/** Inputs whose processor time is measured: it hardly differs. */
+/** Number of inputs whose processor time is measured. Few are enough, because their times hardly differ. */
 const costly = Math.min(count, 7)
 
 const project = resolve(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 /**
- * Drives the preview server and nginx over loopback with the built site: `npm run build`, then
- * `node --import tsx bench/load/run.ts [seconds] [connections]`. Prints a row for each server and number of connections,
- * and ends with status 1 when a request fails or the preview server's memory grows.
+ * Sends requests for the built site to the preview server and to nginx over loopback: `npm run build`, then `node
+ * --import tsx bench/load/run.ts [seconds] [connections]`. Prints a row for each server and number of connections. Ends
+ * with status 1 when a request fails or the preview server's memory grows.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ const most = Number(process.argv[3] ?? 256)
 if (!(seconds > 0 && most >= 1))
   throw new Error(`"${process.argv.slice(2).join(' ')}" are not seconds and connections. Example: run.ts 5 256`)
 
-/** What readers ask for: pages, data, a script, a page that does not exist. */
+/** Typical requests of readers: pages, data, a script, a page that does not exist. */
 const paths = [
   '/',
   '/docs/guide/docker',
@@ -55,7 +55,7 @@ const drive = async (server: string, port: number, pid: number | undefined, conn
     headers: { 'accept-encoding': 'br, gzip', accept: 'text/html,*/*' },
     requests: paths.map((path) => ({ path })),
   })
-  // One address of the list does not exist: its answers are 404 and right; any other share of them is a fault.
+  // One address in the list does not exist, and its answers with 404 are right. Any other share of 404 is a fault.
   const missing = result['4xx'] / Math.max(1, result['2xx'] + result['4xx'])
   const unexpected = Math.abs(missing - 1 / paths.length) > 0.05 ? result['4xx'] : 0
   return {
@@ -80,7 +80,7 @@ const driveAll = async (server: string, port: number, pid: number | undefined): 
     print(row)
     rows.push(row)
   }
-  // The heaviest load once more: memory that is kept would show.
+  // The heaviest load runs once more: memory that is never released would show.
   const again = await drive(server, port, pid, rows.at(-1)?.connections ?? most)
   print(again)
   return [...rows, again]

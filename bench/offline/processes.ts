@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 interface ProcessFacts {
   id: number
   parent: number
-  /** Seconds of processor time, of the user and of the system. */
+  /** Seconds of processor time, user and system together. */
   seconds: number
 }
 
@@ -12,7 +12,7 @@ const ticksPerSecond = 100
 const read = (id: string): ProcessFacts[] => {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
-    // The name of the program stands in parentheses and may hold anything.
+    // The name of the program is in parentheses, and may contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const seconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
     return [{ id: Number(id), parent: Number(fields[1]), seconds }]
@@ -21,20 +21,21 @@ const read = (id: string): ProcessFacts[] => {
   }
 }
 
-/** A process and all that it has started, from Linux's `/proc`. */
+/** A process and all processes that it has started, from Linux's `/proc`. */
 export const processesOf = (root: number): ProcessFacts[] => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(read)
   const found = all.filter(({ id }) => id === root)
-  // The list grows while it is walked.
+  // The loop also visits the processes that it adds.
   for (const { id } of found) found.push(...all.filter(({ parent }) => parent === id))
   return found
 }
 
 /**
- * Slows the processes of a browser down, workers included: the protocol of Chromium slows down the main threads of pages
- * only. Of each 40 ms, the processes run for 40 divided by `slowdown`. Returns what ends it.
+ * Slows down the processes of a browser, including its workers. The protocol of Chromium slows down only the main
+ * threads of pages. Of each 40 ms, the processes run for 40 divided by `slowdown`. Returns a function that ends the
+ * slowdown.
  */
 export const slowDown = (root: number, slowdown: number): (() => void) => {
   if (slowdown === 1) return () => {}
@@ -45,7 +46,7 @@ export const slowDown = (root: number, slowdown: number): (() => void) => {
       try {
         process.kill(id, name)
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     }
   }

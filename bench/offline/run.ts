@@ -1,8 +1,7 @@
 /**
- * Stores a built site for offline reading, file by file and with archives, in turns: `npm run build`, then
- * `npm run bench:offline -- [--rounds 3] [--slowdown 4]`. The network is slow 4G. All processes of the
- * browser are slowed down. Prints requests, bytes, seconds and the browser's processor time: medians, and their ratio.
- * Needs Linux.
+ * Stores a built site for offline reading, file by file and with archives, in turns: `npm run build`, then `npm run
+ * bench:offline -- [--rounds 3] [--slowdown 4]`. The network is slow 4G. All processes of the browser are slowed down.
+ * Prints requests, bytes, seconds and the browser's processor time: medians, and their ratio. Linux only.
  */
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -39,7 +38,7 @@ const store = async (hasArchives: boolean): Promise<Cost> => {
     const started = performance.now()
     const end = slowDown(id, slowdown)
     await page.goto(`${server.origin}/?offlineMode=true`, { timeout: 0 })
-    // A text: the types of browsers are not those of this file.
+    // The function is a text, because this file is compiled without the types of browsers.
     await page.evaluate(`(async () => {
       for (;;) {
         const stored = await (await caches.open('handbook-offline')).match('/__handbook/active')

@@ -6,16 +6,18 @@ import { lookup } from 'mime-types'
 import type { PrecacheList } from '../../packages/generator/src/model/offline.ts'
 import { slow4G } from '../peers/static-server.ts'
 
-/** What a browser has asked for since the last `reset`. */
+/** The requests of a browser since the last `reset`. */
 export interface Traffic {
   requests: number
-  /** Of bodies, as sent. Heads of answers are left out: a host with HTTP/2 sends them as a few bytes each. */
+  /**
+   * Bytes of the bodies, as sent. The headers of answers are left out: a host with HTTP/2 sends them in a few bytes.
+   */
   bytes: number
 }
 
 /**
- * Serves a build over slow 4G with its precompressed files. Without archives, the list of files names none, so that the
- * worker stores each file by itself.
+ * Serves a build over slow 4G with its precompressed files. Without archives, the list of files contains no archive, so
+ * the worker stores each file by itself.
  */
 export const serveSlowly = async (folder: string, { hasArchives }: { hasArchives: boolean }) => {
   const network = slow4G()

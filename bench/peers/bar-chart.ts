@@ -24,7 +24,7 @@ const group = ({ title, bars, format }: Bars, top: number): string => {
   return `<text x="0" y="${top + 14}" class="title">${escape(title)}</text>${shapes.join('')}`
 }
 
-/** Groups of bars, one below the other, as a standalone SVG image. `label` says what it shows. */
+/** Groups of bars, one below another, as a standalone SVG image. `label` describes the image. */
 export const barChart = (label: string, groups: readonly Bars[]): string => {
   let height = 0
   const drawn = groups.map((bars) => {

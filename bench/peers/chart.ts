@@ -26,7 +26,7 @@ const figures: Figure[] = [
   { title: 'Cold build, seconds of CPU', read: ({ cold }) => cold?.cpu, format: (value) => value.toFixed(1) },
 ]
 
-/** A report's most telling figures as a standalone SVG image; shorter bars are better in all of its charts. */
+/** The most important figures of a report as a standalone SVG image. In all of its charts, shorter bars are better. */
 export const reportChart = ({ generators, documents }: Report): string =>
   barChart(
     `Dev Handbook and other generators on the same ${documents} documents`,

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** A document in the form that every generator takes: CommonMark with tables and fenced code, nothing else. */
+/** A document in the form that every generator accepts: only CommonMark, tables and fenced code. */
 export interface CorpusDocument {
   /** Path without extension: `guide/docker`. */
   id: string
   title: string
-  /** Without its title. */
+  /** The Markdown text without the title. */
   body: string
   /** The same article as HTML, as the handbook renders it. */
   html: string
 }
 
 /**
- * Reads the Markdown that a build of the handbook publishes beside its pages: quotations are filled in, figures are their
- * text alternatives, components are gone. `dist` is the output folder of that build.
+ * Reads the Markdown that a build of the handbook publishes beside its pages. In it, quotations are filled in, figures
+ * are replaced by their text alternatives, and components are removed. `dist` is the output folder of that build.
  */
 export const readCorpus = async (dist: string): Promise<CorpusDocument[]> => {
   const root = join(dist, 'docs')
@@ -25,7 +25,7 @@ export const readCorpus = async (dist: string): Promise<CorpusDocument[]> => {
     .toSorted()
   if (files.length === 0) throw new Error(`There is no built handbook in ${dist}. Run "npm run build" first.`)
   const ids = new Set(files.map((file) => idOf(root, file)))
-  // A document that is also a folder's index would take the same address in generators that publish folders.
+  // In generators that publish folders, a document that is also the index of a folder would have the same address.
   return Promise.all(
     files.map(async (file) => {
       const id = idOf(root, file)
@@ -43,7 +43,10 @@ export const readCorpus = async (dist: string): Promise<CorpusDocument[]> => {
 
 const idOf = (root: string, file: string): string => relative(root, file).replace(/\.md$/, '').split(sep).join('/')
 
-/** Links between documents are left out: each generator resolves them in its own way, and none of them is measured by it. */
+/**
+ * Links between documents are left out. Each generator resolves them in its own way, and the bench does not measure
+ * that.
+ */
 const portable = (body: string): string => {
   let isCode = false
   return body
@@ -55,7 +58,7 @@ const portable = (body: string): string => {
     .join('\n')
 }
 
-/** Heaviest, median and smallest document by the size of its source. */
+/** The largest, the median and the smallest document by the size of the source. */
 export const samplePages = (
   corpus: readonly CorpusDocument[],
 ): { heaviest: CorpusDocument; median: CorpusDocument; smallest: CorpusDocument } => {
@@ -68,7 +71,7 @@ export const samplePages = (
   return { heaviest: at(bySize.length - 1), median: at(Math.floor(bySize.length / 2)), smallest: at(0) }
 }
 
-/** Folders of a corpus, as generators' sidebars group by them: `guide` → its documents. */
+/** Folders of a corpus, grouped as in the sidebars of generators: `guide` → its documents. */
 export const byFolder = (corpus: readonly CorpusDocument[]): Map<string, CorpusDocument[]> => {
   const folders = new Map<string, CorpusDocument[]>()
   for (const document of corpus)

@@ -2,22 +2,22 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CorpusDocument } from './corpus.ts'
 
-/** A generator of sites that the bench builds the corpus with. */
+/** A site generator that the bench builds the corpus with. */
 export interface Generator {
   name: string
   /** Writes a site with the corpus into `folder`. Pages get the addresses `/docs/<id>`. */
   prepare: (folder: string, corpus: readonly CorpusDocument[]) => Promise<void>
   /** Command that builds the site, run in `folder`. */
   build: (folder: string) => { command: string; args: string[]; env?: Record<string, string> }
-  /** Folder with the packages that it needs, from the project's root. */
+  /** Folder with the packages of the generator, from the project's root. */
   packages: string
   /** Folder of the built site, below `folder`. */
   output: string
-  /** Folders of what a build may keep for the next one, below `folder`; removed for a cold build. */
+  /** Folders that a build may keep for the next build, below `folder`. They are removed for a cold build. */
   caches: string[]
 }
 
-/** Writes files, given by their path, into an emptied folder. */
+/** Empties a folder and writes files into it, given by their paths. */
 export const writeSite = async (folder: string, files: ReadonlyMap<string, string>): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   for (const [path, text] of files) {
@@ -37,7 +37,10 @@ export const markdownFiles = (
     `---\ntitle: ${JSON.stringify(document.title)}\n${frontMatter(document)}---\n\n${document.body}`,
   ])
 
-/** The same document with its title as a heading of its text, for generators that do not take it from the front matter. */
+/**
+ * The same document with its title as a heading of the text, for generators that do not read the title from the front
+ * matter.
+ */
 export const withHeading = (document: CorpusDocument): CorpusDocument => ({
   ...document,
   body: `# ${document.title}\n\n${document.body}`,

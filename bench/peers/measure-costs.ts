@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 export interface PageCosts {
-  /** Bytes over the network of all that was answered before the load event, and until it was quiet. */
+  /** Bytes over the network: of all answers before the load event, and until the network was quiet. */
   bytesAtLoad: number
   bytesWhenQuiet: number
-  /** Of those until it was quiet: by the browser's type of resource. */
+  /** The bytes until the network was quiet, by the browser's type of resource. */
   bytesByType: Record<string, number>
   requests: number
   elements: number
-  /** MB of the script's heap after a collection. */
+  /** Script heap after a garbage collection, in MB. */
   heap: number
 }
 
-/** A phone of the middle class on a slow 4G network, as Lighthouse defines them. */
+/** A mid-range phone on a slow 4G network, as Lighthouse defines them. */
 const cpuSlowdown = 4
 const slow4G = {
   offline: false,
@@ -21,13 +21,13 @@ const slow4G = {
   uploadThroughput: (750e3 / 8) * 0.9,
 }
 
-/** Milliseconds without a request that count as quiet. */
+/** Milliseconds without a request after which the network counts as quiet. */
 const quietTime = 1500
 
-/** tsx marks functions with their names, in those that are sent to a page as well, where its mark does not exist. */
+/** tsx adds a call of `__name` to functions. Functions that are sent to a page need that name there. */
 export const keepNames = 'globalThis.__name ??= (value) => value'
 
-/** Counts the bytes from the network, and resolves when nothing has come for a while. */
+/** Counts the bytes from the network. `quiet` resolves when no request has run for a while. */
 const watchNetwork = async (session: CDPSession) => {
   const types = new Map<string, string>()
   const answeredAt = new Map<string, number>()
@@ -62,7 +62,8 @@ const watchNetwork = async (session: CDPSession) => {
   await session.send('Network.enable')
   return {
     bytes: () => bytes,
-    // The browser reports the end of a request some time after its bytes: what was answered before the load event counts.
+    // The browser reports the end of a request some time after its bytes. So the bytes of answers that began before the
+    // load event count.
     bytesAtLoad: () =>
       [...received].reduce((sum, [id, size]) => sum + ((answeredAt.get(id) ?? Infinity) < loaded ? size : 0), 0),
     bytesByType,
@@ -81,7 +82,7 @@ const openPage = async (browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session: await page.context().newCDPSession(page) }
 }
 
-/** Opens an address for the first time, on a slowed processor and network, and returns what it cost. */
+/** Opens an address for the first time, on a slowed processor and network, and returns its cost. */
 export const measureCosts = async (browser: Browser, address: string): Promise<PageCosts> => {
   const { page, session } = await openPage(browser)
   const network = await watchNetwork(session)

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { keepNames } from './measure-costs.ts'
 
-/** A navigation inside a site: from one address to another of the same folder, whose page has this title. */
+/** A navigation inside a site, from one address to another in the same folder. The target page has this title. */
 export interface Navigation {
   from: string
   to: string
   title: string
 }
 
-/** Milliseconds that a page is given to settle, and that the pointer rests on a link before the click. */
+/** Milliseconds for a page to settle, and for the pointer to rest on a link before the click. */
 const settleTime = 2500
 const hoverTime = 1000
 
@@ -21,7 +21,7 @@ const watchTitle = (): void => {
     if (!title || !clicked) return
     if (![...document.querySelectorAll('h1')].some((heading) => heading.textContent?.includes(title)))
       return void requestAnimationFrame(watch)
-    // A task that is queued in a frame runs after that frame has been handed to the compositor.
+    // A task that a frame queues runs after that frame has been handed to the compositor.
     requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem('time', String(now() - Number(clicked)))))
   }
   addEventListener(
@@ -32,13 +32,13 @@ const watchTitle = (): void => {
     },
     { capture: true },
   )
-  // The click may have loaded a whole page.
+  // The click may have loaded a new document.
   watch()
 }
 
 /**
- * Milliseconds from a click on a link of the sidebar to the frame with the other page's title, without throttling; NaN where
- * the page has no such link. `prefetched`: the pointer rests on the link first.
+ * Milliseconds from a click on a link of the sidebar to the frame with the other page's title, without throttling. NaN
+ * when the page has no such link. With `prefetched`, the pointer first rests on the link.
  */
 export const measureNavigation = async (
   browser: Browser,

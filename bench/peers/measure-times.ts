@@ -1,20 +1,20 @@
 import type { QuietBrowser } from './quiet-browser.ts'
 import type { SlowServer } from './static-server.ts'
 
-/** Milliseconds, and a score of layout shift. */
+/** Times in milliseconds, and a score of layout shift. */
 export interface PageTimes {
   firstPaint: number
   largestPaint: number
-  /** What is beyond 50 ms of each long task. */
+  /** Sum of the time beyond 50 ms of each long task. */
   blocking: number
   layoutShift: number
 }
 
-/** A phone of the middle class, as Lighthouse defines it. */
+/** A mid-range phone, as Lighthouse defines it. */
 const cpuSlowdown = 4
 const window = { width: 412, height: 823, deviceScaleFactor: 1, mobile: false }
 
-/** Milliseconds without a request that count as quiet, and the most that a page is given. */
+/** Milliseconds without a request after which a page counts as quiet, and the time limit of a page. */
 const quietTime = 1500
 const mostTime = 60_000
 
@@ -28,7 +28,10 @@ const observe = `
   on('layout-shift', ({ value, hadRecentInput }) => (observed.layoutShift += hadRecentInput ? 0 : value))
 `
 
-/** Opens a page for the first time on a slowed processor, from a slow server, and returns how long the reader waits. */
+/**
+ * Opens a page for the first time on a slowed processor, from a slow server, and returns the times that the reader
+ * waits.
+ */
 export const measureTimes = async (browser: QuietBrowser, server: SlowServer, path: string): Promise<PageTimes> => {
   const { send, close } = await browser.open()
   await send('Page.enable')
@@ -48,7 +51,7 @@ export const measureTimes = async (browser: QuietBrowser, server: SlowServer, pa
     return JSON.parse((result as { value: string }).value) as Record<keyof PageTimes, number | null>
   }
   let times = await read()
-  // A processor can still be busy with what the network brought long ago.
+  // The processor may still work on data that arrived long before.
   while (times.firstPaint === null && performance.now() - start < mostTime) {
     await new Promise((resolve) => setTimeout(resolve, 200))
     times = await read()

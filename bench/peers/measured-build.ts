@@ -15,11 +15,11 @@ export interface BuildFigures {
 
 export interface OutputFigures {
   files: number
-  /** Bytes of all files. */
+  /** Total bytes of all files. */
   bytes: number
 }
 
-/** Resident memory of a process and those below it in MB; 0 when it is gone. Linux only. */
+/** Resident memory of a process and its descendants in MB. 0 when the process has ended. Linux only. */
 export const memoryOf = (pid: number): number => {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -35,12 +35,12 @@ const seconds = (text: string): number => {
   return Number(minutes) * 60 + Number(rest)
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of the memory. */
 const lookInterval = 50
 
 /**
- * Runs a generator's build and returns what it cost. A shell reports the processor time, as Node cannot see that of a
- * child's children. Rejects with the end of the build's output when it fails.
+ * Runs a generator's build and returns its cost. A shell reports the processor time, because Node cannot see the time
+ * of a child's children. When the build fails, rejects with the end of its output.
  */
 export const measureBuild = async (
   generator: Pick<Generator, 'name' | 'build'>,
@@ -68,14 +68,14 @@ export const measureBuild = async (
   return { cpu: ofChildren.reduce((sum, time) => sum + time, 0), wall: (performance.now() - started) / 1000, memory }
 }
 
-/** Removes what earlier builds of a site have left, packages' folders included. */
+/** Removes the files of earlier builds of a site, including those in folders of packages. */
 export const removeCaches = async (generator: Generator, folder: string): Promise<void> => {
   for (const cache of generator.caches) await rm(join(folder, cache), { recursive: true, force: true })
 }
 
 /**
- * Puts a folder with what earlier builds have left out of the way. It is deleted later, by the returned function: right
- * after thousands of files were deleted, a file system is slow to make others.
+ * Moves a folder with the files of earlier builds away. The returned function deletes it later: right after the
+ * deletion of thousands of files, a file system creates new files slowly.
  */
 export const setAside = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(dirname(folder), { recursive: true })
@@ -86,7 +86,7 @@ export const setAside = async (folder: string): Promise<() => Promise<void>> => 
   return () => rm(aside, { recursive: true, force: true })
 }
 
-/** Number and size of the files of a built site; what is there in a compressed form too counts once. */
+/** Number and size of the files of a built site. A file that also exists in a compressed form counts once. */
 export const measureOutput = async (generator: Generator, folder: string): Promise<OutputFigures> => {
   const entries = await readdir(join(folder, generator.output), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -12,7 +12,7 @@ interface Answer {
 
 type Send = (method: string, parameters?: object, sessionId?: string) => Promise<Record<string, unknown>>
 
-/** The protocol over the two pipes that `--remote-debugging-pipe` opens: JSON, each message ended by a NUL. */
+/** The protocol over the two pipes that `--remote-debugging-pipe` opens: JSON messages, each followed by a NUL. */
 const connect = (input: Writable, output: Readable): Send => {
   const open = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>()
   let last = 0
@@ -41,10 +41,10 @@ export interface QuietPage {
 }
 
 /**
- * Starts a browser that gets only the commands of this file. Libraries that drive browsers switch on the protocol's
- * domains `Runtime` and `Network`; while those listen, V8 works out for each error that a script makes, and for each
- * request, where in the source it came from: 80 ms of a React page's first second on a processor slowed down four times,
- * which no reader ever pays.
+ * Starts a browser that gets only the commands of this file. Libraries that drive browsers enable the protocol's
+ * domains `Runtime` and `Network`. While these domains listen, V8 computes the place in the source for each error and
+ * for each request. On a processor slowed down four times, this costs 80 ms of a React page's first second, which a
+ * reader never pays.
  */
 export const startQuietBrowser = async (executable: string, flags: readonly string[]) => {
   const profile = await mkdtemp(join(tmpdir(), 'handbook-bench-'))
@@ -56,7 +56,7 @@ export const startQuietBrowser = async (executable: string, flags: readonly stri
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const send = connect(child.stdio[3] as Writable, child.stdio[4] as Readable)
 
-  /** A page of its own context: nothing is cached or stored from the one before. */
+  /** A page in a context of its own: it shares no cache and no storage with earlier pages. */
   const open = async (): Promise<QuietPage> => {
     const { browserContextId } = await send('Target.createBrowserContext')
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId })

@@ -35,14 +35,14 @@ const report: Report = {
 }
 
 describe('medians', () => {
-  it('take the middle, the mean of two middles, and leave out what is no number', () => {
+  it('are the middle value or the mean of the two middle values, and leave out NaN', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
     expect(median([Number.NaN, 5])).toBe(5)
     expect(median([])).toBeNaN()
   })
 
-  it('count a type of resource that a round has not loaded as nothing', () => {
+  it('count a type of resource that a round has not loaded as 0', () => {
     expect(medianPage([figures(1), figures(3, 300), figures(2, 100)])).toMatchObject({
       largestPaint: 2,
       bytesByType: { Script: 100 },
@@ -57,7 +57,7 @@ it('compares paints with the bare file, and names failures instead of hiding the
   expect(tables).toContain('- Other <generator>: It ended with status 1')
 })
 
-it('draws a bar for each generator, and says which failed', () => {
+it('draws a bar for each generator, and marks those that failed', () => {
   const svg = reportChart(report)
   expect(svg.match(/<rect/g)).toHaveLength(12)
   expect(svg).toContain('Other &lt;generator>')

@@ -2,12 +2,12 @@ import type { BuildFigures, OutputFigures } from './measured-build.ts'
 import type { PageCosts } from './measure-costs.ts'
 import type { PageTimes } from './measure-times.ts'
 
-/** What one opening of a page cost, and how long another one took. */
+/** The cost of one opening of a page, and the times of another opening. */
 export type PageFigures = PageCosts & PageTimes
 
 export type PageName = 'heaviest' | 'median' | 'smallest'
 
-/** What was measured of one generator. */
+/** The figures of one generator. */
 export interface GeneratorReport {
   name: string
   cold?: BuildFigures
@@ -17,7 +17,7 @@ export interface GeneratorReport {
   pages: Partial<Record<PageName, PageFigures>>
   /** Milliseconds to another page, medians of the rounds. */
   navigation?: { cold: number; prefetched: number }
-  /** What went wrong; such a generator's other figures may be missing. */
+  /** The error of the generator. Its other figures may be missing. */
   failure?: string
 }
 
@@ -31,7 +31,7 @@ export interface Report {
   generators: GeneratorReport[]
 }
 
-/** The middle one of some values, without those that are no numbers. */
+/** The median of some values. NaN values are left out. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -63,7 +63,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n')
 
-/** Tables of a report in Markdown; paints are also given as a ratio to the bare file's of the same run. */
+/** Tables of a report in Markdown. Paints are also given as a ratio to those of the bare file in the same run. */
 export const reportTables = ({ generators }: Report): string => {
   const bare = generators.find(({ name }) => name === 'Bare HTML')
   const pageTables = (['heaviest', 'median', 'smallest'] as const).map((page) => {

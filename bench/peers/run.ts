@@ -1,8 +1,8 @@
 /**
- * Builds the handbook's documents with other generators too, and measures all sites in one browser, in turns:
- * `npm run build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then
- * `npm run bench -- [--rounds 5] [--only name] [--skip-build | --build name]`.
- * Prints tables; writes `bench/results/peers.json` and `peers.svg`. Linux only: memory is read from /proc.
+ * Builds the handbook's documents with other generators too, and measures all sites in one browser, in turns: `npm run
+ * build`, `npm install --prefix bench/peers`, the same for `bench/peers/docusaurus-packages`, then `npm run bench --
+ * [--rounds 5] [--only name] [--skip-build | --build name]`. Prints tables. Writes `bench/results/peers.json` and
+ * `peers.svg`. Linux only: memory is read from /proc.
  */
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -56,7 +56,7 @@ if (generators.length === 0)
 const folderOf = ({ name }: Generator): string => join(work, name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What the last run found. The figures of a build stay until that site is built again. */
+/** The report of the last run. The figures of a build stay until that site is built again. */
 const lastReport = await readFile(join(project, 'bench/results/peers.json'), 'utf8').catch(() => undefined)
 const earlier: readonly GeneratorReport[] =
   lastReport === undefined ? [] : (JSON.parse(lastReport) as Report).generators
@@ -81,7 +81,7 @@ const build = async (
     await deleteLast()
   } else {
     const { cold, warm, failure } = earlier.find(({ name }) => name === generator.name) ?? {}
-    // Where both builds went well it was the measuring that failed, which is tried again.
+    // When both builds succeeded, the measurement failed, which is repeated now.
     if (failure !== undefined && !warm) throw new Error(failure)
     Object.assign(report, cold && { cold }, warm && { warm })
   }
@@ -101,7 +101,7 @@ for (const [generator, report] of reports) {
   })
 }
 
-/** From the median page to a neighbour that stands in the same part of the sidebar. */
+/** A neighbour of the median page in the same part of the sidebar. */
 const neighbourOf = (document: CorpusDocument): CorpusDocument => {
   const siblings = [...byFolder(corpus).values()].find((documents) => documents.includes(document)) ?? []
   return siblings.find((other) => other !== document && !other.id.endsWith('/index')) ?? document
@@ -129,7 +129,7 @@ const measureSite = async (
 
 interface Servers {
   origin: string
-  /** Serves the same at the pace of a slow network. */
+  /** Serves the same files at the speed of a slow network. */
   slow: SlowServer
   close: () => void
 }
@@ -158,7 +158,7 @@ const measured = new Map(
     { pages: { heaviest: [], median: [], smallest: [] }, cold: [], prefetched: [] },
   ]),
 )
-// The first round fills the server's cache of compressed files and is not counted.
+// The first round fills the server's cache of compressed files, and does not count.
 for (let round = 0; round <= rounds; round++) {
   console.log(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`)
   for (const [generator, server] of servers) {

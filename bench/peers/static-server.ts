@@ -7,14 +7,14 @@ import { brotliCompress, constants } from 'node:zlib'
 import { lookup } from 'mime-types'
 
 const compress = promisify(brotliCompress)
-/** What gains nothing from being compressed. */
+/** Files whose formats are already compressed. */
 const packed = /\.(?:png|jpe?g|webp|avif|woff2?|gz|br|pf_\w+|pagefind)$/
 
-/** A slow network: what it holds back, all connections together. */
+/** A slow network. All connections share its capacity. */
 export interface SlowNetwork {
   /** Resolves when a request has reached the server. */
   request: () => Promise<void>
-  /** A body in parts, each when the network has room for it. */
+  /** Yields the parts of a body, each when the network has capacity for it. */
   send: (body: Buffer) => AsyncIterable<Buffer>
 }
 
@@ -43,7 +43,7 @@ export const slow4G = (): SlowNetwork => {
   }
 }
 
-/** Files that an address may mean, in the order in which hosts of static sites look for them. */
+/** Files that an address may mean, in the order of hosts for static sites. */
 const candidates = (path: string): string[] =>
   path.endsWith('/')
     ? [`${path}index.html`, `${path.slice(0, -1)}.html`]
@@ -52,8 +52,9 @@ const candidates = (path: string): string[] =>
       : [`${path}.html`, `${path}/index.html`, path]
 
 /**
- * Serves a folder on `127.0.0.1` as a good host does: brotli at its best quality, made once; names with a hash kept for
- * ever, the rest asked for again. All generators' sites are served by this one. With a network, as slowly as that is.
+ * Serves a folder on `127.0.0.1` like a good host. Files are compressed once, with brotli at its best quality. Names
+ * with a hash are cached for ever, and other files are revalidated. The sites of all generators are served this way.
+ * With `network`, answers have the speed of that network.
  */
 export const serveStatic = async (folder: string, network?: SlowNetwork) => {
   let busy = 0
@@ -107,7 +108,7 @@ export const serveStatic = async (folder: string, network?: SlowNetwork) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Milliseconds since the last answer; 0 while one is on its way. */
+    /** Milliseconds since the last answer. 0 while an answer is being sent. */
     idleTime: () => (busy > 0 ? 0 : performance.now() - lastAnswer),
     close: () => server.close(),
   }

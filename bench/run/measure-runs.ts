@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright-core'
 
 /** Milliseconds from the press of Run to the first output: a line, a mark beside a line, or the end of the run. */
 export interface RunTimes {
-  /** With all files to fetch. */
+  /** All files must be fetched. */
   first: number
   second: number
 }
 
 interface MeasureOptions {
   address: string
-  /** How many times slower the page's main thread is. Browsers slow down no worker. */
+  /** Slowdown factor of the page's main thread. Browsers do not slow down workers. */
   slowdown: number
 }
 
-/** Opens a page with an empty cache, and presses Run twice at its first sample that needs no page of its own. */
+/** Opens a page with an empty cache, and presses Run twice on its first sample that needs no page of its own. */
 export const measureRuns = async (browser: Browser, { address, slowdown }: MeasureOptions): Promise<RunTimes> => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   try {
@@ -37,7 +37,7 @@ const pressRun = async (page: Page): Promise<number> => {
     const output = '.run-line, .run-mark, .run-panel[data-state="done"]'
     const pressed = performance.now()
     button.click()
-    // What the last run has shown is removed a moment after the press.
+    // The output of the last run is removed shortly after the press.
     let isNew = block.querySelector('.run-panel') === null
     return new Promise<number>((resolve) => {
       const look = new MutationObserver(() => {
@@ -50,7 +50,7 @@ const pressRun = async (page: Page): Promise<number> => {
       look.observe(block, { childList: true, subtree: true, attributes: true })
     })
   })
-  // The run ends before the next one begins.
+  // The next run starts after the end of this run.
   await page.waitForSelector('.run-panel[data-state="done"]')
   return time
 }

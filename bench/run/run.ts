@@ -1,7 +1,7 @@
 /**
- * Presses Run twice on the page with the median size among those with samples: `npm run build`, then `npm run bench:run`.
- * `-- --rounds 9 --path /docs/guide/docker` changes the number of rounds (7) and the page. Prints medians of the time from
- * the press to the first output, in milliseconds.
+ * Presses Run twice on a page with samples: `npm run build`, then `npm run bench:run`. The page is the one with the
+ * median size. `-- --rounds 9 --path /docs/guide/docker` changes the number of rounds (7) and the page. Prints medians
+ * of the time from the press to the first output, in milliseconds.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { build, defaultClientConditions } from 'vite'
 
-/** Bundles the client of an engine into a page of its own: `index.html` with `client.js`. */
+/** Bundles the client of an engine into a page: `index.html` with `client.js`. */
 export const bundleClient = async (engine: string, folder: string): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // The packages as they are in this repository, not as they are published.
+    // The bundler uses the sources of this repository's packages, not their published form.
     resolve: { conditions: ['handbook-source', ...defaultClientConditions] },
     build: {
       outDir: folder,

@@ -2,17 +2,26 @@ import type { Browser, Page } from 'playwright-core'
 import type { EngineClient } from './engines/client.ts'
 import { percentile } from './score.ts'
 
-/** What an engine costs. Times are milliseconds, bytes are Brotli. */
+/** The cost of an engine. Times are milliseconds, and bytes are Brotli. */
 export interface Costs {
-  /** Until it can be asked, on a processor slowed down four times. */
+  /** Until the engine accepts a query, on a processor slowed down four times. */
   openTime: number
   openBytes: number
-  /** Opening and a first query, typed letter by letter and with the texts of its results; the largest of the samples. */
+  /**
+   * Bytes of opening and a first query, typed letter by letter and with the texts of its results: the largest of the
+   * samples.
+   */
   firstQueryBytes: number
-  /** From the first keystroke to its results, cold cache, as it is and slowed down four times; medians of the samples. */
+  /**
+   * From the first keystroke to its results, with an empty cache, at full speed and slowed down four times: medians of
+   * the samples.
+   */
   firstKeystroke: number
   firstKeystrokeSlow: number
-  /** A query slowed down four times, the 95th percentile: asked for the first time, again once its files are there, and with the texts of its results. */
+  /**
+   * A query slowed down four times, the 95th percentile: the first time, again with its files loaded, and with the
+   * texts of its results.
+   */
   coldQuery: number
   warmQuery: number
   textQuery: number
@@ -26,12 +35,12 @@ interface MeasureInput {
 }
 
 const slowdown = 4
-/** Queries whose times are taken. */
+/** Number of queries whose times are measured. */
 const timedQueries = 120
-/** A fast typist's milliseconds from key to key. */
+/** Milliseconds between two keys of a fast typist. */
 const typingDelay = 120
 
-/** Opens an engine's page in fresh profiles, asks it everything, and returns its answers and its costs. */
+/** Opens an engine's page in new profiles, runs all queries, and returns the answers and the costs. */
 export const measureEngine = async ({
   browser,
   address,
@@ -124,7 +133,10 @@ const openEngine = async (): Promise<number> => {
   return performance.now() - start
 }
 
-/** Asks for every beginning of a query as a reader types it, then for texts; returns the milliseconds of each answer. */
+/**
+ * Sends every beginning of a query as a reader types it, then requests the texts. Returns the milliseconds of each
+ * answer.
+ */
 const typeQuery = async ({ query, delay }: { query: string; delay: number }): Promise<number[]> => {
   const { engineClient } = globalThis as Client
   const times: number[] = []
@@ -138,7 +150,7 @@ const typeQuery = async ({ query, delay }: { query: string; delay: number }): Pr
   return times
 }
 
-/** Asks for answers with texts; returns the milliseconds of each. */
+/** Requests answers with texts. Returns the milliseconds of each. */
 const askTexts = async (queries: readonly string[]): Promise<number[]> => {
   const { engineClient } = globalThis as Client
   const times: number[] = []

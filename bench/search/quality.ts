@@ -4,7 +4,7 @@ import { scoreAnswers } from './score.ts'
 type Answers = ReadonlyMap<string, readonly string[]>
 type Row = Record<string, string>
 
-/** Figures of an engine by group of queries: each set, and within it each language and kind. */
+/** Figures of an engine by group of queries: for each set, and inside it for each language and kind. */
 export const qualityRows = (queries: readonly LabelledQuery[], answers: Answers): Record<string, Row> => {
   const rows: Record<string, Row> = {}
   for (const set of ['tuning', 'held-out'] as const) {
@@ -37,7 +37,10 @@ const rowOf = (queries: readonly LabelledQuery[], answers: Answers): Row => {
   }
 }
 
-/** Queries of the tuning set that are not answered first. Those held out are not listed: nobody may tune by them. */
+/**
+ * Queries of the tuning set whose first result is wrong. Held-out queries are not listed, because nobody may use them
+ * for tuning.
+ */
 export const missesOf = (queries: readonly LabelledQuery[], answers: Answers): string[] =>
   queries.flatMap(({ kind, query, expected, set }) => {
     const urls = answers.get(query) ?? []

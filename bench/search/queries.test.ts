@@ -16,9 +16,9 @@ it('holds out about a third of the queries of readers.tsv, in both languages', (
     expect(heldOut.filter((query) => query.language === language).length).toBeGreaterThan(30)
 })
 
-it('holds out by the query alone', () => {
+it('decides from the query alone whether it is held out', () => {
   expect(heldOut.every(({ query }) => isHeldOut(query))).toBe(true)
-  // The rule must never change: a query of the other set would have been used for tuning.
+  // The rule must never change. Otherwise queries that were used for tuning could move to the held-out set.
   expect(['tsp', 'kmp', 'fft', 'gcd', 'lru', 'cdn', 'kadane', 'welford', 'мемоизация'].filter(isHeldOut))
     .toMatchInlineSnapshot(`
     [

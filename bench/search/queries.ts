@@ -9,22 +9,25 @@ export type QuerySet = 'tuning' | 'held-out'
 export interface LabelledQuery {
   kind: string
   query: string
-  /** Site paths with anchors, any of which is right. */
+  /** Site paths with anchors. Each of them is a right answer. */
   expected: string[]
   set: QuerySet
-  /** By the letters of the query. */
+  /** Language according to the letters of the query. */
   language: 'en' | 'ru'
 }
 
-/** Reads the labelled queries: `queries.tsv`, with which the search was tuned from the start, and `readers.tsv`, of which a third is held out. */
+/**
+ * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv` is held
+ * out.
+ */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
   ...readFile('readers.tsv', (query) => (isHeldOut(query) ? 'held-out' : 'tuning')),
 ]
 
 /**
- * Says whether a query is held out: one in three, by its hash, so that a new query moves no other one to the other set. Of the
- * 36 characters with which a hash may begin, 12 have a code that three divides.
+ * Whether a query is held out: one in three, by its hash, so that a new query moves no other query to the other set. A
+ * hash may begin with 36 characters, and the codes of 12 of them are divisible by three.
  */
 export const isHeldOut = (query: string): boolean => contentHash(query).charCodeAt(0) % 3 === 0
 
@@ -44,7 +47,7 @@ const readFile = (name: string, setOf: (query: string) => QuerySet): LabelledQue
       }
     })
 
-/** Throws for a section that the site does not have, as a label may have moved. */
+/** Throws for a section that the site does not have, because the section of a label may have moved. */
 export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySet<string>): void => {
   const unknown = queries.flatMap(({ query, expected }) =>
     expected.filter((url) => !urls.has(url)).map((url) => `${url} (for "${query}")`),

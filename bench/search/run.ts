@@ -15,9 +15,10 @@ import { serveFolder } from './serve-folder.ts'
 import { typeQueries } from './typed-bytes.ts'
 
 /**
- * Compares the handbook's search with MiniSearch, Orama and Pagefind on the same records: quality on labelled queries, bytes
- * and times, each in a fresh browser; times are those of a processor slowed down four times where nothing else is said. `npm install --prefix bench`,
- * then `npm run bench:search -- --misses`, which also lists the queries that the handbook does not answer first.
+ * Compares the handbook's search with MiniSearch, Orama and Pagefind on the same records: quality on labelled queries,
+ * bytes and times, each in a new browser. Times are those of a processor slowed down four times unless another speed is
+ * given. `npm install --prefix bench`, then `npm run bench:search -- --misses`, which also lists the queries whose
+ * first result of the handbook is wrong.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,9 @@ import type { LabelledQuery } from './queries.ts'
 /** Quality of the answers to labelled queries. */
 export interface Score {
   queries: number
-  /** Mean over the queries of 1 / place of the first right result, 0 where none is among those given. */
+  /**
+   * Mean over the queries of 1 / place of the first right result, or 0 without a right result among the given results.
+   */
   meanReciprocalRank: number
   /** Share of the queries with a right result among the first five. */
   recallAt5: number
@@ -28,7 +30,7 @@ export const scoreAnswers = (
   }
 }
 
-/** The value below which the given share of all values lies. */
+/** The value below which the given share of all values is. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(Math.ceil(share * sorted.length) - 1, sorted.length - 1)] ?? 0

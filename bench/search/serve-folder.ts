@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.wasm': 'application/wasm',
 }
-/** What is compressed already by those who made it. */
+/** Files that their generator has already compressed. */
 const packed = /\.(?:pf_\w+|pagefind)$/
 
 /** Serves a folder with brotli on `localhost` and counts the bytes of the bodies. */

@@ -1,7 +1,7 @@
 import { createEngine } from '../../packages/search/src/engine/create-engine.ts'
 import { requestFor, textRequestFor } from './engines/handbook-requests.ts'
 
-/** Files of the index that are fetched for a query. */
+/** Files of the index that a query fetches. */
 export interface TypedQuery {
   query: string
   files: string[]
@@ -11,14 +11,14 @@ export interface TypedQuery {
 interface TypedInput {
   queries: readonly string[]
   readFile: (name: string) => Promise<string>
-  /** Bytes that are sent for a file. */
+  /** Bytes that the server sends for a file. */
   sizeOf: (name: string) => Promise<number>
 }
 
 /**
- * Types queries letter by letter, each for the first time, with less than the dialog's rest between two letters (120 ms is
- * what a fast typist needs), and rests at the end. No clock runs: every letter is answered, and the last one with texts, so
- * that the bytes are the same on every machine.
+ * Types queries letter by letter, each for the first time. The pause between two letters is shorter than the dialog's
+ * rest, as a fast typist needs only 120 ms, and at the end the reader rests. No clock runs: every letter gets an
+ * answer, and the last one an answer with texts. So the bytes are the same on every machine.
  */
 export const typeQueries = async ({ queries, readFile, sizeOf }: TypedInput): Promise<TypedQuery[]> => {
   const typed: TypedQuery[] = []

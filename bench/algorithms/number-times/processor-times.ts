@@ -1,12 +1,14 @@
 import { randomSource } from '../measure.ts'
 
-/** Beginning of the titles that are wanted; empty: all. */
+/** Beginning of the titles to run. Empty: all. */
 const wanted = process.argv[2] ?? ''
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
-/** What is computed goes here, so that the engine cannot leave it out. */
+/** Results are stored here, so that the engine cannot skip their computation. */
 let kept: unknown
 
-/** Milliseconds of the processor for one call: the shortest of some rounds, each long enough for the clock. */
+/**
+ * Milliseconds of processor time for one call: the shortest of some rounds. Each round is long enough for the clock.
+ */
 const processorTime = (run: () => unknown): number => {
   let best = Infinity
   let spent = 0
@@ -21,7 +23,7 @@ const processorTime = (run: () => unknown): number => {
       elapsed = (user + system) / 1_000
     }
     spent += elapsed
-    // The first round warms up, unless one call takes so long that it does that by itself.
+    // The first round warms up, and counts only if one call takes more than 2 seconds.
     if (round > 0 || elapsed > 2_000) best = Math.min(best, elapsed / calls)
   }
   return best
@@ -39,7 +41,7 @@ export const numbers = (length: number, limit = 1): number[] => {
   const random = randomSource(length)
   return Array.from({ length }, () => (limit === 1 ? random() : Math.floor(random() * limit)))
 }
-/** A run over all items, which adds up the results. */
+/** A run over all items that adds up the results. */
 export const repeated =
   <T>(items: readonly T[], run: (item: T) => number) =>
   (): number => {
@@ -47,7 +49,7 @@ export const repeated =
     for (const item of items) sum += run(item)
     return sum
   }
-/** An odd number of that many bits. */
+/** An odd number with this many bits. */
 export const bigNumber = (bits: number, seed: number): bigint => {
   const random = randomSource(seed)
   let value = 1n
@@ -55,7 +57,7 @@ export const bigNumber = (bits: number, seed: number): bigint => {
   return (value >> BigInt(Math.max(0, value.toString(2).length - bits))) | 1n
 }
 
-/** Throws where no title began with what was wanted. */
+/** Throws when no title began with the given text. */
 export const requireTimes = (): void => {
   if (kept === undefined) throw new RangeError(`No title begins with “${wanted}”.`)
 }

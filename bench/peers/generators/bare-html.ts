@@ -7,7 +7,7 @@ const style =
 const page = ({ title, html }: CorpusDocument): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><article>${html}</article></html>\n`
 
-/** The limit that all are compared with: one file with the article, a dozen rules of CSS, and nothing else. */
+/** The lower limit for the comparison: one file with only the article and a dozen rules of CSS. */
 export const bareHtml: Generator = {
   name: 'Bare HTML',
   prepare: (folder, corpus) =>

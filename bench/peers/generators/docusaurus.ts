@@ -13,7 +13,7 @@ const config = (future: object) => `export default {
 }
 `
 
-/** Docusaurus with its classic preset; `faster` is its newer tool chain (Rspack, SWC, Lightning CSS). */
+/** Docusaurus with its classic preset. `faster` is its newer tool chain (Rspack, SWC, Lightning CSS). */
 const docusaurus = (name: string, future: object): Generator => ({
   name,
   prepare: (folder, corpus) =>

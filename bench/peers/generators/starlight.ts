@@ -20,14 +20,14 @@ import { docsSchema } from '@astrojs/starlight/schema'
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
 `
 
-/** Astro bundles the packages of its kind that a project names here, and leaves others to Node. */
+/** Astro bundles only those integration packages that the project names here, and leaves others to Node. */
 const manifest = JSON.stringify({
   private: true,
   type: 'module',
   dependencies: { astro: '*', '@astrojs/starlight': '*' },
 })
 
-/** Astro's documentation theme; its release needs a newer Node than the handbook. */
+/** Astro's documentation theme. This release needs a newer Node than the handbook. */
 export const starlight: Generator = {
   name: 'Starlight',
   prepare: (folder, corpus) =>

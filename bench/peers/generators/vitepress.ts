@@ -1,7 +1,7 @@
 import { byFolder, type CorpusDocument } from '../corpus.ts'
 import { addressOf, type Generator, markdownFiles, withHeading, writeSite } from '../generator.ts'
 
-/** Vue reads `{{ }}` and tags in text; the corpus means neither. */
+/** Vue interprets `{{ }}` and tags in text, but the corpus uses both as plain text. */
 const asText = (document: CorpusDocument): CorpusDocument =>
   withHeading({ ...document, body: `::: v-pre\n\n${document.body}\n\n:::\n` })
 
@@ -28,7 +28,7 @@ export const vitepress: Generator = {
         ['package.json', '{"private":true,"type":"module"}'],
       ]),
     ),
-  // With the usual 4 GB of heap it runs out of memory over these documents.
+  // With the usual 4 GB of heap, the build of these documents runs out of memory.
   build: () => ({
     command: process.execPath,
     args: ['--max-old-space-size=12000', 'node_modules/vitepress/bin/vitepress.js', 'build'],

@@ -1,10 +1,10 @@
-/** What a page of the benchmark offers: one search engine behind one interface. */
+/** The interface of a page of the benchmark, the same for each search engine. */
 export interface EngineClient {
-  /** Loads what a first query needs. */
+  /** Loads the files that a first query needs. */
   open: () => Promise<void>
-  /** Addresses of the results, best first, at most 20, each once. */
+  /** Addresses of the results, the best first, at most 20, each once. */
   search: (query: string) => Promise<string[]>
-  /** Answers a query with the texts of the results in view, where `search` leaves them out. */
+  /** Answers a query with the texts of the results in view, for engines whose `search` leaves the texts out. */
   texts?: (query: string) => Promise<void>
 }
 

@@ -8,13 +8,13 @@ import type { SearchRequest, SearchResult } from '../../../packages/search/src/c
 
 const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'current', label: 'Current' } } as const
 
-/** What the dialog asks at each letter. */
+/** The request that the dialog sends at each letter. */
 export const requestFor = (query: string): SearchRequest => {
   const request = searchRequest(site, query)
   return requestWithoutTexts(site, request) ?? request
 }
 
-/** What the dialog asks when the reader rests: the texts of the results in view. */
+/** The request that the dialog sends when the reader rests: the texts of the results in view. */
 export const textRequestFor = (query: string, { hits }: Pick<SearchResult, 'hits'>): SearchRequest => {
   const shown = hitsInView(groupHits(hits), widestListHeight)
   return searchRequest(site, query, {

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch'
 
-/** Settings as the library's documentation recommends them for search as one types. */
+/** The settings that the library's documentation recommends for search while typing. */
 export const miniSearchOptions: Options = {
   idField: 'url',
   fields: ['title', 'heading', 'text'],

@@ -9,7 +9,7 @@ import type { SearchRecord } from '../../../packages/search/src/record.ts'
 import { miniSearchOptions } from './minisearch-options.ts'
 import { oramaSchema } from './orama-options.ts'
 
-/** A section of a document, with its keywords among its headings, as the engines that know no records take it. */
+/** A section of a document, for engines that do not read the records. Its keywords are among its headings. */
 interface Section {
   url: string
   title: string
@@ -48,7 +48,8 @@ export const writeIndexes: Record<string, (records: readonly SearchRecord[], fol
     await writeFile(join(folder, 'index.json'), JSON.stringify(save(index)))
   },
   pagefind: async (records, folder) => {
-    // It keeps an index for each language and searches the page's only; one language makes it see all documents.
+    // The library keeps an index for each language, and searches only that of the page. With one forced language, it
+    // finds all documents.
     const { index, errors } = await createIndex({ forceLanguage: 'en' })
     if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`)
     for (const { url, title, heading, text } of sectionsOf(records)) {
