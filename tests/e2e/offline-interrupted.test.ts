@@ -53,7 +53,7 @@ it('shows its progress, and continues at the same place after the worker was end
     before = length
     return isSame && server.waiting() > 0
   }
-  // All that the server has let pass is stored, and the rest waits.
+  // Every file that the server has let pass is stored, and the others wait.
   await expect.poll(rests, { timeout: 20_000, interval: 200 }).toBe(true)
   await endWorker()
   const kept = await storedFiles(page)
