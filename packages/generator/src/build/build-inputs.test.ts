@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-it('stays the same while nothing changes, and whatever builds and packages leave', async () => {
+it('stays the same while nothing changes, and ignores what builds and package installations leave', async () => {
   const before = await settled()
   expect(before).toBeDefined()
   for (const file of [
@@ -68,7 +68,7 @@ it.each<[string, () => Promise<unknown> | unknown]>([
   expect(await settled()).toBe(await settled())
 })
 
-it('changes with what the configuration computes from the environment, though no file does', async () => {
+it('changes with what the configuration computes from the environment, even when no file changes', async () => {
   await settled()
   const module = JSON.stringify(join(import.meta.dirname, 'build-inputs.ts'))
   const script = `const { buildInputs } = await import(${module}); console.log(await buildInputs(${JSON.stringify(root)}))`
@@ -103,13 +103,13 @@ it('changes when the history of a shallow clone is completed, in a worktree too'
   }
 })
 
-it('is not known while a file is so new that another write could leave the same state', async () => {
+it('is unknown while a file is so new that another write could leave the same state', async () => {
   await settled()
   await write('content/a.md', '# B\n')
   expect(await buildInputs(root)).toBeUndefined()
 })
 
-it('goes by the content of the list of installed packages, which hard links of another clone leave as it is', async () => {
+it('reads the content of the list of installed packages, which hard links of another clone do not change', async () => {
   const lock = 'examples/node_modules/.package-lock.json'
   await write(lock, '{}')
   const before = await settled()

@@ -8,13 +8,13 @@ import { programFile } from '../content/program-root.ts'
 import { madeNames } from './made-names.ts'
 import { privateFacts } from './output/private-facts.ts'
 
-/** Milliseconds within which a file might be written twice without another state. */
+/** Milliseconds in which a file could be written twice and keep the same state. */
 const freshness = 100
 
 /**
  * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the
- * commit that dates come from, what the configuration says now, and what the environment adds. Returns `undefined` when a
- * file was written a moment ago, so that another write could go unnoticed.
+ * commit that dates come from, the values of the configuration, and the environment. Returns `undefined` when a file
+ * was written a moment ago: another write at the same moment could go unnoticed.
  */
 export const buildInputs = async (root: string): Promise<string | undefined> => {
   const hash = createHash('sha256').update(process.versions.node)
@@ -24,12 +24,12 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
     const stats = stateOf(path)
     if (stats?.isDirectory()) {
       hash.update(`\0${path}/`)
-      // Folders may be links, also to a folder that holds them.
+      // A folder may be a link, also to a folder that contains it.
       const place = `${stats.dev} ${stats.ino}`
       if (seen.has(place)) return
       seen.add(place)
       for (const name of namesIn(path).toSorted()) {
-        // Of packages, at any depth, their lock files tell.
+        // Lock files represent the packages, at any depth.
         if (name !== 'node_modules' && !(path === root && madeNames.test(name))) add(join(path, name))
       }
     } else {
@@ -40,8 +40,8 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   const started = Date.now()
   for (const name of ['packages', 'package.json', 'package-lock.json']) add(programFile(name))
   add(root)
-  // Packages of the program, and the libraries that samples import in the page. By content: where another clone takes its
-  // packages as hard links to these, all of them get another state.
+  // Packages of the program, and the libraries that samples import in the page. The content of these files counts, not
+  // their state: a clone whose packages are hard links to these files changes their state.
   for (const file of [programFile(installedLock), join(root, 'examples', installedLock)])
     hash.update(`\0${file}\0`).update(contentOf(file))
   hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
@@ -50,7 +50,7 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
 
 const installedLock = 'node_modules/.package-lock.json'
 
-/** Text of a file; empty where it cannot be read. */
+/** Text of a file. Empty when the file cannot be read. */
 const contentOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
@@ -60,7 +60,9 @@ const contentOf = (file: string): string => {
   }
 }
 
-/** Returns no files of a folder that may not be read. The pipeline reports such a folder where it needs it. */
+/**
+ * Returns the names in a folder; none when the folder is unreadable. The pipeline reports the folder where it needs it.
+ */
 const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder)
@@ -70,7 +72,10 @@ const namesIn = (folder: string): string[] => {
   }
 }
 
-/** None where nothing is, as behind a link that leads nowhere or to itself: who reads it says what is wrong. */
+/**
+ * `undefined` when the path leads to no file, as with a broken or circular link. The code that reads the path reports
+ * it.
+ */
 const stateOf = (path: string): Stats | undefined => {
   try {
     return statSync(path)
@@ -86,7 +91,7 @@ const commit = (root: string): string => {
     execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const [head, shallow = ''] = git('rev-parse', 'HEAD', '--git-path', 'shallow').split('\n')
-    // Absolute in a worktree, which shares it with its repository.
+    // In a worktree the path is absolute, because the worktree shares the file with its repository.
     const stats = statSync(resolve(root, shallow), { throwIfNoEntry: false })
     return `${head} ${stats?.mtimeMs} ${stats?.size}`
   } catch {
@@ -94,7 +99,7 @@ const commit = (root: string): string => {
   }
 }
 
-/** What the modules of the configuration export: they may compute it from the environment, or the day. */
+/** The exports of the configuration modules, which may compute them from the environment or from the date. */
 const configuration = async (root: string): Promise<unknown> => {
   const config = (await loadModule(root, configFile).catch(() => undefined))?.exports['default']
   const docs = (config as { docs?: { sidebarPath?: unknown } } | undefined)?.docs
@@ -103,7 +108,7 @@ const configuration = async (root: string): Promise<unknown> => {
   return [config, sidebars?.exports['default']]
 }
 
-/** What a build takes from the environment, and what it must not publish. */
+/** The values that a build takes from the environment, and the values that it must not publish. */
 const environment = (root: string): string => {
   const names = Object.keys(process.env).filter((name) => name.startsWith('SEARCH_') || name === 'NODE_ENV')
   return JSON.stringify([names.toSorted().map((name) => [name, process.env[name]]), privateFacts(root, process.env)])

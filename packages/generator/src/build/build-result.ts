@@ -5,14 +5,14 @@ export interface BuildOptions {
   root: string
   /** Absolute path of the folder of the output; default: `dist/` in the site's root. */
   out?: string
-  /** Told when a stage begins and how far it is. */
+  /** Called when a stage begins and as it progresses. */
   onProgress?: (stage: string, done?: number, total?: number) => void
 }
 
 export interface BuildResult {
   /** False when errors kept the last build in place. */
   published: boolean
-  /** True when the last build stands as this one would make it. */
+  /** True when the output of the last build is kept, because a new build would produce the same output. */
   unchanged: boolean
   problems: readonly Problem[]
   /** Milliseconds by stage. */

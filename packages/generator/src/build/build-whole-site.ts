@@ -28,15 +28,16 @@ import { writeHostFiles, writeOfflineFiles, writeSiteFiles } from './write-site-
 export interface WholeBuildOptions extends Required<BuildOptions> {
   /** See `buildInputs`. */
   inputs: string | undefined
-  /** What the last build left. */
+  /** The record of the last build. */
   last: BuildRecord | undefined
 }
 
-/** Builds the site into `dist/`, with files of the last build where nothing has changed in what they are made of. */
+/** Builds the site into `dist/`. Takes files from the last build when their inputs have not changed. */
 export const buildWholeSite = async (options: WholeBuildOptions): Promise<BuildResult> => {
   keepHeapSmall()
   try {
-    // Before all work: it says at once when another build is on, and brings back what a stopped one has put aside.
+    // This comes before all other work. It reports at once that another build is running, and restores what a stopped
+    // build has set aside.
     const output = await createOutput(options.out)
     const spool = openTextSpool(join(options.root, '.cache'))
     return await buildWith({ ...options, output, spool })
@@ -106,7 +107,8 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   if (clashes.length > 0) return refused([...found, ...clashes])
   await timed('publish', async () => {
     await output.publish()
-    // The record of all files is made at once, after the index of the search: together they would be the most that a build holds.
+    // The records of all files are computed at once, after the search index. Together they would need the most memory
+    // of a build.
     collectGarbage()
     writeBuildRecord(root, {
       ...(inputs === undefined ? {} : { inputs }),
@@ -121,7 +123,7 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
       site.documents.map(({ id }) => id),
     )
     sweepStore(cacheFolder)
-    // There, the loader of TypeScript keeps the modules of the program.
+    // In the repository, the TypeScript loader stores the modules of the program in this folder.
     if (!isInstalled) sweepStore(join(programRoot, '.cache'))
   })
   return {
@@ -134,7 +136,7 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   }
 }
 
-/** Headers of every response, made from all that the pages contain. */
+/** Headers of every response. They depend on the contents of all pages. */
 const headersOf = (site: Site, app: AppBundle): Record<string, string> => {
   const policies = shownDocuments(site).map((document) => digestOf(document).policy)
   return securityHeaders(site.data, {

@@ -5,8 +5,8 @@ import type { BuildOptions, BuildResult } from './build-result.ts'
 import { isIntact } from './unchanged-build.ts'
 
 /**
- * Builds the site into `dist/`. Errors in the input come as problems; then nothing is published. Where nothing that a build
- * depends on has changed since the last one, and its output is as it was left, that one stands, with its warnings.
+ * Builds the site into `dist/`. Errors in the input are returned as problems, and then nothing is published. When the
+ * inputs of the last build have not changed and its output is intact, that build is kept, with its warnings.
  */
 export const buildSite = async ({
   root,
@@ -28,7 +28,7 @@ export const buildSite = async ({
       pages: last.pages,
     }
   }
-  // Loading most modules of a build takes longer than finding out that nothing has changed.
+  // Loading most modules of a build takes longer than checking that nothing has changed.
   const { buildWholeSite } = await import('./build-whole-site.ts')
   return buildWholeSite({ root, out, onProgress, inputs, last })
 }

@@ -5,7 +5,10 @@ import { collectProblems } from '../content/problems.ts'
 import type { PipelineResult } from '../content/site.ts'
 import type { RunModuleFiles } from './run-modules/site-run-modules.ts'
 
-/** Everything that a build validates, without writing. Of the files in `static/` that meet others, those with fixed names are found. */
+/**
+ * Validates everything that a build validates, without writing. Among the conflicts with files in `static/`, it finds
+ * those with files that have fixed names.
+ */
 export const checkSite = async (root: string): Promise<PipelineResult> => checked(await createPipeline({ root }).load())
 
 /** A checked site, and the files that the runs of its samples fetch. */
@@ -13,7 +16,9 @@ export interface CheckedWithModules extends PipelineResult {
   runFiles: () => RunModuleFiles
 }
 
-/** The same with the modules that samples import in the page, as a build bundles them. Rejects with what the bundler throws. */
+/**
+ * The same with the modules that samples import in the page, as a build bundles them. Rejects with the bundler's error.
+ */
 export const checkSiteWithModules = async (root: string): Promise<CheckedWithModules> => {
   const { createRunModules } = await import('./run-modules/site-run-modules.ts')
   const { offer, files } = createRunModules({ root, cacheFolder: join(root, '.cache') })

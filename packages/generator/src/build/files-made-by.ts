@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Lets a process write into a new folder, and returns the files that it has written, by path, sorted. The folder is one of the
- * system for such files, as the cache of a site may be read-only, and is removed in every case.
+ * Calls `write` with a new folder, and returns the files that it has written, by path, sorted. The folder is among the
+ * temporary files of the system, because the cache of a site may be read-only. It is removed in every case.
  */
 export const filesMadeBy = async (write: (folder: string) => Promise<void>): Promise<Map<string, Buffer>> => {
   const folder = await mkdtemp(join(tmpdir(), 'handbook-bundle-'))

@@ -30,6 +30,6 @@ it.each<[error: Error, cause: string]>([
   expect(explained).toHaveProperty('cause', new Error(cause))
 })
 
-it.each([new Error('EACCES: permission denied'), 'text', undefined])('leaves others as they are: %s', (error) => {
+it.each([new Error('EACCES: permission denied'), 'text', undefined])('returns other errors: %s', (error) => {
   expect(explainedFullDisk(error)).toBe(error)
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('asks for a file’s state each second, and keeps no process alive', () => {
+it('reads a file’s state each second, and keeps no process alive', () => {
   vi.useFakeTimers()
   const asked = vi.spyOn(fs, 'stat')
   const timer = vi.spyOn(globalThis, 'setInterval')
@@ -18,9 +18,9 @@ it('asks for a file’s state each second, and keeps no process alive', () => {
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-it('does the same by arguments, which the processes of tests have', () => {
+it('does the same through arguments, which the processes of tests get', () => {
   expect(process.execArgv).toEqual(expect.arrayContaining([...threadsAwakeArguments]))
-  // It would run for ever, and ends as soon as the state of a file is requested.
+  // Without the request this program would run for ever. It ends as soon as something requests the state of a file.
   const program =
     'require("node:fs").stat = () => { console.log("asked"); process.exit() }; setInterval(() => {}, 60_000)'
   const { stdout, status } = spawnSync(process.execPath, [...threadsAwakeArguments, '--eval', program], {

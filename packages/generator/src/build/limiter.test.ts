@@ -30,7 +30,7 @@ it('runs all tasks, never more than the limit at a time, and continues after a f
   expect(await limited(task(1))).toBe(1)
 })
 
-it('lets no task pass that comes while another one takes its turn', async () => {
+it('runs a new task after a task that was already waiting', async () => {
   const limited = limiter(1)
   const log: string[] = []
   const task = (name: string) => async () => {

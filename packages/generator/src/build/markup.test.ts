@@ -10,11 +10,11 @@ describe('markup', () => {
     expect(attributes({ name: 'a"b', content: undefined, lang: 'en' })).toBe(' name="a&quot;b" lang="en"')
   })
 
-  it('leaves out control characters, which no XML may hold', () => {
+  it('omits control characters, which XML does not allow', () => {
     expect(escapeText('a\u0000b\bc\u001Bd\u007Fe\uFFFEf\tg\nh')).toBe('abcdef\tg\nh')
   })
 
-  it('keeps any value whole in a script element and never closes it', () => {
+  it('preserves any value in a script element and never closes the element', () => {
     expect(scriptJson('</script><!--')).toBe('"\\u003c/script>\\u003c!--"')
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

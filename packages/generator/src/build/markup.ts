@@ -2,20 +2,23 @@ import { escapeAttribute } from '../model/html/escape-html.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Not even an entity may name one in XML: a feed, a site map and a picture with one of them could not be read. */
+/**
+ * XML does not allow these characters even as entities. A feed, a site map or a picture with such a character could not
+ * be parsed.
+ */
 const notInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
-/** The text as HTML or XML character data, without control characters; safe in quoted attributes too. */
+/** The text as HTML or XML character data, without control characters. Also safe in quoted attributes. */
 export const escapeText = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] as string)
 
-/** HTML of attributes with a leading space each; `undefined` leaves one out. */
+/** HTML of attributes, each with a leading space. An attribute with the value `undefined` is omitted. */
 export const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value.replace(notInXml, ''))}"`))
     .join('')
 
-/** JSON that may stand inside a `<script>` element: no `<` and no line separators. */
+/** JSON that is safe inside a `<script>` element: no `<` and no line separators. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

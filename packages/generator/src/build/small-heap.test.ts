@@ -5,7 +5,7 @@ import { bundlerEnvironment } from './small-heap.ts'
 const loader = new URL('../../../../bootstrap/typescript.mjs', import.meta.url).href
 const module = JSON.stringify(new URL('./small-heap.ts', import.meta.url).href)
 
-/** Runs a script in a process of its own and returns the number of megabytes that it prints. */
+/** Runs a script in a separate process and returns the number of megabytes that it prints. */
 const megabytesOf = (script: string, environment: NodeJS.ProcessEnv = {}): number =>
   Number(
     execFileSync(
@@ -21,7 +21,7 @@ const megabytesOf = (script: string, environment: NodeJS.ProcessEnv = {}): numbe
     ),
   )
 
-/** Facts that live long enough to be moved among the old ones, and are replaced then. */
+/** Objects that live long enough to move to the old generation, and are then replaced. */
 const churn = `
   const facts = Array.from({ length: 300_000 }, (_, index) => ({ index, text: 'fact ' + index }))
   let most = 0
@@ -31,13 +31,13 @@ const churn = `
   }
   console.log(most / 2 ** 20)`
 
-it('keeps a heap smaller whose contents change', () => {
+it('limits the size of a heap whose contents change', () => {
   const free = megabytesOf(churn)
   const small = megabytesOf(`keepHeapSmall()\n${churn}`)
   expect(small).toBeLessThan(free * 0.8)
 })
 
-it('keeps the part for new objects small', () => {
+it('keeps the space for new objects small', () => {
   const most = `
     const recent = Array.from({ length: 100_000 })
     let most = 0
@@ -51,13 +51,13 @@ it('keeps the part for new objects small', () => {
   expect(megabytesOf(`keepYoungHeapSmall()\n${most}`)).toBeLessThan(megabytesOf(most) * 0.5)
 })
 
-it('gives memory back, also where some of what lies everywhere lives on', () => {
+it('gives memory back, even when some objects all over the heap stay alive', () => {
   const [before = 0, after = 0] = [false, true].map((isCollected) =>
     megabytesOf(`
       const facts = Array.from({ length: 600_000 }, (_, index) => ({ index, text: 'fact ' + index }))
       for (let index = 0; index < facts.length; index++) if (index % 5 > 0) facts[index] = null
       if (${isCollected}) collectGarbage()
-      // What is young is in a space of its own, whose size differs from one version of Node to the next.
+      // Young objects are in a separate space, whose size depends on the version of Node.
       const old = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')
       console.log(old.space_size / 2 ** 20)
       globalThis.facts = facts`),
@@ -65,7 +65,7 @@ it('gives memory back, also where some of what lies everywhere lives on', () => 
   expect(after).toBeLessThan(before * 0.5)
 })
 
-it('has the bundler take memory when it needs it', () => {
+it('makes the bundler take memory only when it needs the memory', () => {
   const bundle = `
     const { rolldown } = await import('rolldown')
     let most = 0
@@ -75,7 +75,7 @@ it('has the bundler take memory when it needs it', () => {
       await bundle.close()
       most = Math.max(most, process.memoryUsage.rss() / 2 ** 20)
     }
-    // Not \`maxRSS\`: on Linux, a process begins with that of the process that has started it.
+    // Not \`maxRSS\`: on Linux, a process inherits this value from its parent.
     console.log(most)`
   expect(megabytesOf(bundle, bundlerEnvironment)).toBeLessThan(megabytesOf(bundle) * 0.8)
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type BuildRecord, outputState } from './output/build-record.ts'
 
 /**
- * Tells whether a folder holds exactly the files that a build left there, each of them as it was left. Content is not read:
- * the state of a file changes with every write.
+ * Whether a folder contains exactly the files that a build wrote there, each of them unchanged. The content is not
+ * read: the state of a file changes with every write.
  */
 export const isIntact = (folder: string, files: BuildRecord['files']): boolean => {
   let count = 0

@@ -17,14 +17,14 @@ export interface WrittenPages {
   /** The bundled client, which renders the pages. */
   app: AppBundle
   headers: Readonly<Record<string, string>>
-  /** Previews of links. */
+  /** Preview images of pages. */
   cards: SocialCards
   writer: SiteWriter
   onProgress: NonNullable<BuildOptions['onProgress']>
 }
 
 /**
- * Writes every page as HTML and as page data, the previews of links, and what belongs to a document: its Markdown and its
+ * Writes every page as HTML and as page data, the preview images, and the files of a document: its Markdown and its
  * complete files.
  */
 export const writePages = async ({ site, app, headers, cards, writer, onProgress }: WrittenPages): Promise<void> => {
@@ -33,7 +33,10 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
   const frame = hashOf(app.id, JSON.stringify(site.data))
   const policy = metaPolicy(headers)
   const compiledAt = new Map(site.documents.map(({ id, path }) => [path, site.compiled.get(id)]))
-  /** A text that changes with everything that a page's data hold. The article is not read for it: the data are made from its hash. */
+  /**
+   * A text that changes with all data of a page. The article is not read for this text: the hash of the article is
+   * used instead.
+   */
   const stateOf = (page: PageData): string => {
     const compiled = page.kind === 'document' && compiledAt.get(page.path)
     if (!compiled) return JSON.stringify(page)
@@ -72,9 +75,10 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
       writeMade(pageFile(page.path, 'json'), hashOf(state), () => JSON.stringify(page)),
     ])
   }
-  // Previews are drawn between pages: their pixels are freed when garbage is collected, which only pages give cause for.
+  // Previews are drawn between pages. Their pixels are freed when garbage is collected, and only the work on pages
+  // triggers a collection.
   const previews = batches([...cards.images], 16)
-  // Their names are hashes of what they show.
+  // The names of previews are hashes of what they show.
   const writePreviews = (drawings: [path: string, draw: () => Promise<Uint8Array>][]) =>
     drawings.map(([path, draw]) => writeMade(path, path, draw))
   let done = 0

@@ -24,7 +24,7 @@ import { programFiles } from './site-files/program-files.ts'
 import { siteFiles } from './site-files/site-files.ts'
 import { keepHeapSmall } from './small-heap.ts'
 
-/** What the files beside the pages are made from. */
+/** The input for the files beside the pages. */
 export interface WrittenFiles {
   /** Absolute path of the site's root. */
   root: string
@@ -39,8 +39,8 @@ export interface WrittenFiles {
 }
 
 /**
- * Writes what is published beside the pages: the sidebar's shards, icons, feeds and lists, files of integrations, the search
- * index, the client, static files, the libraries of samples and the sandbox.
+ * Writes the files that are published beside the pages: the sidebar's shards, icons, feeds and lists, files of
+ * integrations, the search index, the client, static files, the libraries of samples and the sandbox.
  */
 export const writeSiteFiles = async (
   made: Omit<WrittenFiles, 'headers'>,
@@ -63,7 +63,7 @@ export const writeSiteFiles = async (
   })
   for (const [path, content] of added) await write(path, content)
   for (const [path, content] of programFiles(site)) await writer.writePlain(path, content)
-  // All documents' terms are in memory here, and much comes and goes beside them.
+  // The terms of all documents are in memory here, and many short-lived objects are created in addition.
   keepHeapSmall(33)
   for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
   for (const [path, content] of app.clientFiles) await write(path, content)
@@ -81,7 +81,10 @@ export const writeSiteFiles = async (
     await write(sandboxFile, await sandboxCode(cacheFolder))
 }
 
-/** Writes the service worker, the list of files that it stores, and archives of these. All other files are written before. */
+/**
+ * Writes the service worker, the list of the files that it stores, and archives of these files. All other files are
+ * written before.
+ */
 export const writeOfflineFiles = async (made: WrittenFiles): Promise<void> => {
   const { cacheFolder, site, app, headers, runModules, writer } = made
   const list = precacheList({
@@ -98,7 +101,10 @@ export const writeOfflineFiles = async (made: WrittenFiles): Promise<void> => {
     await writer.write(path, content)
 }
 
-/** Writes the files that hosts read: headers and redirects, joined with the site's own of the same names. Returns warnings about the limits of hosts. */
+/**
+ * Writes the files that hosts read: headers and redirects, joined with the site's own files of the same names. Returns
+ * warnings about the limits of hosts.
+ */
 export const writeHostFiles = async ({ root, site, headers, writer }: WrittenFiles): Promise<readonly Problem[]> => {
   const files = writer.entries.map(([file]) => file)
   const own = (name: string) =>

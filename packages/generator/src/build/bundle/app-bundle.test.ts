@@ -32,7 +32,7 @@ it(
 )
 
 it(
-  'bundles the half for the browser again when an island changes, and has the same name where that makes no difference',
+  "bundles the browser's half again when an island changes, and keeps the id when the bundle stays the same",
   {
     timeout: 180_000,
   },
@@ -55,7 +55,7 @@ it(
   },
 )
 
-it('says what the bundler said of a reader that does not compile, and keeps nothing of it', async () => {
+it("reports the bundler's message about a client that does not compile, and caches nothing of it", async () => {
   const missing = resolve(site.root, 'components/missing.tsx')
   const siteData = { lang: 'en', baseUrl: '/', search: { provider: 'embedded' } } as SiteData
   const islands = [{ island: 'missing', from: missing, isPackage: false, exported: { name: 'Missing' } }]

@@ -22,17 +22,17 @@ import { bundlerEnvironment, collectGarbage } from '../small-heap.ts'
 
 /** The built reader: its files for the browser and the function that renders a page on the server. */
 export interface AppBundle extends BootModules {
-  /** Changes with every byte of it. */
+  /** Changes with every byte of the bundle. */
   id: string
   /** Files to publish, by path below the root of the output: `assets/…`. */
   clientFiles: ReadonlyMap<string, Uint8Array>
-  /** Text of the style sheet of the whole reader, of which each page carries in its head what it needs at first. */
+  /** Text of the style sheet of the whole client. The head of each page carries the part that the page needs first. */
   css: string
   /** Path of that style sheet below the base URL. */
   styleSheet: string
-  /** Path of the style sheet that follows a document's page: without the layers that documents carry. */
+  /** Path of the style sheet that a document's page loads later. It lacks the layers that the page itself carries. */
   documentStyleSheet: string
-  /** Script to stand in each page's head, before the first paint. */
+  /** Script for the head of each page, which runs before the first paint. */
   inlineScript: string
   render: RenderPage
 }
@@ -43,7 +43,7 @@ export interface AppBundleInput {
   /** Absolute path of the site's folder. */
   root: string
   siteData: SiteData
-  /** What comes alive in the browser. */
+  /** The components that are hydrated in the browser. */
   islands: readonly ClientIsland[]
   /** Absolute paths of the site's own style sheets. */
   styles: readonly string[]
@@ -54,8 +54,8 @@ const place = 'reader'
 const sources = ['packages/generator/src', 'packages/search/src', 'package-lock.json']
 
 /**
- * Builds the reader for a site, or takes it from the cache folder when nothing that it is made of has changed.
- * Throws what Vite throws when a source does not compile.
+ * Builds the client for a site, or takes it from the cache folder when no input has changed. Throws Vite's error when a
+ * source does not compile.
  */
 export const loadAppBundle = async ({
   root,
@@ -68,7 +68,7 @@ export const loadAppBundle = async ({
   const origin = hashOf({ root, siteData, islands, styles })
   const known = store.read(place, origin)
   const kept = known && unpackFiles(known)
-  // Renders pages, and so holds no code of islands, which change most often.
+  // The server half only renders pages. It contains no code of islands, which change most often.
   const server = kept && (await isCurrent(kept, inputsOf.server, root)) ? serverHalf(kept) : []
   const isKept = kept && server.length > 0 && (await isCurrent(kept, inputsOf.client, root))
   const inlineScript = kept && server.length > 0 ? factsOf(kept).inlineScript : undefined
@@ -78,7 +78,7 @@ export const loadAppBundle = async ({
   if (files !== kept) store.write(place, origin, packFiles(files))
   const facts = factsOf(files)
   const hash = createHash('sha256')
-  // A source may change without a difference for the bundle.
+  // A source may change without changing the bundle.
   const inputs = new Set<string>(Object.values(inputsOf))
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     if (!inputs.has(path)) hash.update(`${path}\0${content.length}\0`).update(content)
@@ -88,11 +88,11 @@ export const loadAppBundle = async ({
   return { ...facts, id, clientFiles: below(files, 'client/'), render }
 }
 
-/** What the bundle says of itself. */
+/** The facts that the bundle stores about itself. */
 const factsOf = (files: ReadonlyMap<string, Buffer>): Omit<AppBundle, 'id' | 'clientFiles' | 'render'> =>
   JSON.parse(String(files.get('bundle.json')))
 
-/** The files that render pages, with the hashes of what they were made from. */
+/** The files that render pages, with the hashes of their inputs. */
 const serverHalf = (files: ReadonlyMap<string, Buffer>): [path: string, content: Buffer][] =>
   [...files].filter(([path]) => path.startsWith('server/') || path === inputsOf.server)
 
@@ -103,11 +103,13 @@ const below = (files: ReadonlyMap<string, Buffer>, folder: string): Map<string, 
   )
 
 /**
- * In a process of its own, whose memory is free again when it ends: the bundler takes more of it than all else of a build. A heap
- * that is kept small lets go of what the bundler holds outside of it sooner: 130 MB less for a tenth of a second.
+ * Runs in a separate process, whose memory is free again when the process ends: the bundler takes more memory than the
+ * rest of a build. A small heap limit makes Node release the bundler's memory outside the heap sooner. This saves 130
+ * MB and costs a tenth of a second.
  */
 const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
-  // What this process needed until now, and the bundler: together they are the most that a build takes.
+  // Free the memory that this process no longer needs. Together with the bundler's memory it would be the most that a
+  // build takes.
   collectGarbage()
   const child = fork(new URL('./build-app-process.ts', import.meta.url), {
     cwd: programRoot,
@@ -116,7 +118,7 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
       pathToFileURL(programFile('packages/generator/src/loader/typescript.mjs')).href,
       '--optimize-for-size',
     ],
-    // What is published is React's production build, whoever builds it.
+    // Always publish React's production build, whatever the environment of the build is.
     env: { ...process.env, ...bundlerEnvironment, NODE_ENV: 'production' },
   })
   const failure = await new Promise<string>((resolve, reject) => {
@@ -130,21 +132,21 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
 }
 
 /**
- * The program, the settings, the site's own style sheets, and which components come alive. What these consist of is compared file by
- * file, apart from packages, of which the release counts.
+ * Hash of the program, the settings, the site's own style sheets and the list of hydrated components. The sources of
+ * these components are compared file by file. Of packages, only the release counts.
  */
 const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cacheFolder'>): string => {
   const releases = islands.map(({ from, isPackage }) => {
     const file = isPackage ? packageFacts(from, root).file : undefined
     return file === undefined ? '' : readFileSync(file, 'utf8')
   })
-  // Without the folder of the site: its cache may be copied elsewhere, or all of the repository.
+  // Without the folder of the site: its cache, or the whole repository, may be copied to another place.
   const named = islands.map((island) => (island.isPackage ? island : { ...island, from: relative(root, island.from) }))
   const text = JSON.stringify([siteData, named, releases, siteStylesText(styles)]).replaceAll(`${root}/`, '')
   return createHash('sha256').update(text).update(programFingerprint(sources)).digest('hex')
 }
 
-/** Whether all files outside of the generator that a half of a bundle was made from are as they were. */
+/** Whether the files outside the generator from which a half of a bundle was made are unchanged. */
 const isCurrent = async (files: ReadonlyMap<string, Buffer>, half: string, root: string): Promise<boolean> => {
   const inputs: Record<string, string> = JSON.parse(String(files.get(half)))
   for (const [file, hash] of Object.entries(inputs))

@@ -40,7 +40,7 @@ describe('bootModules', () => {
   it.each([
     ['embedded', '/assets/worker-6.js'],
     ['hosted', '/assets/provider-8.js'],
-  ] as const)('names for the search what answers its first query: %s', (provider, file) => {
+  ] as const)('includes the module that answers the first search query: %s', (provider, file) => {
     const { preloads } = bootModules(manifest(), provider)
     expect(preloads.search.toSorted()).toEqual(
       ['/assets/react-2.js', '/assets/search-4.js', '/assets/search-5.js', file].toSorted(),

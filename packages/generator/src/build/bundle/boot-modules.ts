@@ -2,20 +2,20 @@ import { programPath } from '../../content/program-root.ts'
 import type { PageKind } from '../../model/page.ts'
 import type { SiteData } from '../../model/site.ts'
 
-/** What Vite's manifest says of a chunk, as far as it is needed here. */
+/** The fields of a chunk in Vite's manifest that are needed here. */
 export interface ManifestChunk {
   file: string
   isEntry?: boolean
-  /** Keys of the chunks that it imports statically. */
+  /** Keys of the chunks that this chunk imports statically. */
   imports?: string[]
-  /** Paths of other files that it names: the scripts of workers that it starts. */
+  /** Paths of other files that the chunk refers to: the scripts of workers that it starts. */
   assets?: string[]
 }
 
 export interface BootModules {
   /** Path of the entry script below the base URL. */
   entry: string
-  /** Paths of the other modules that a page of each kind needs to come alive. */
+  /** Paths of the other modules that a page of each kind needs for hydration. */
   preloads: Record<PageKind, string[]>
 }
 
@@ -24,9 +24,10 @@ const hostedProvider = programPath('packages/search/src/hosted/provider.ts')
 const kinds: readonly PageKind[] = ['home', 'docs', 'document', 'tags', 'tag', 'search', 'not-found']
 
 /**
- * Returns which modules bring a page of each kind to life, by the manifest of the reader's build: the entry, its screen,
- * and what these import; for the search also what answers its first query, which would otherwise be asked for by the page once it is
- * alive: the worker, or the hosted provider. Throws where the manifest lacks one of them.
+ * Returns the modules that hydrate a page of each kind, according to the manifest of the client's build: the entry, its
+ * screen, and what these import. For the search page, the list also contains the module that answers the first query:
+ * the worker or the hosted provider. Otherwise the page would request that module only after hydration. Throws when the
+ * manifest lacks one of the modules.
  */
 export const bootModules = (
   manifest: Record<string, ManifestChunk>,

@@ -11,14 +11,17 @@ export interface BuildAppJob {
   styles: readonly string[]
   /** Absolute path of the folder to write. */
   folder: string
-  /** Where the code of the service worker is kept. */
+  /** Folder for the cached code of the service worker. */
   cacheFolder: string
-  /** Where only the browser's half is to be made: the script of the head from the bundle that has the other half. */
+  /**
+   * Set when only the browser's half is to be built. It is the script for the head, taken from the bundle that has the
+   * server half.
+   */
   inlineScript?: string | undefined
 }
 
-/** What it answers when all went well; any other answer is what went wrong. */
+/** The answer of the process after a success. Any other answer is an error message. */
 export const bundled = 'bundled'
 
-/** Files of a bundle with the hashes of what each half was made from. */
+/** Files of a bundle with the hashes of the inputs of each half. */
 export const inputsOf = { client: 'client-inputs.json', server: 'server-inputs.json' } as const

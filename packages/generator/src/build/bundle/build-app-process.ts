@@ -6,7 +6,7 @@ import { workerCode } from './worker-code.ts'
 
 keepThreadsAwake()
 
-// Started by app-bundle.ts, which sends one job and takes one answer.
+// Started by app-bundle.ts, which sends one job and receives one answer.
 process.once('message', (job) => {
   bundle(job as BuildAppJob)
     .then(
@@ -17,7 +17,7 @@ process.once('message', (job) => {
     .catch(() => process.exit(1))
 })
 
-/** The reader, and the service worker of the same build: the bundler is loaded once for both. */
+/** Bundles the client and the service worker of the same build, so that the bundler is loaded once for both. */
 const bundle = async (job: BuildAppJob): Promise<void> => {
   await buildApp(job)
   await workerCode(job.cacheFolder)

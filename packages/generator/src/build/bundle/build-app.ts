@@ -9,23 +9,33 @@ import { createInputList } from './input-list.ts'
 import { splitStyleSheet } from '../styles/carried-layers.ts'
 
 /**
- * Browsers that the styles are written for: the first releases with OKLCH, as old as the script's own target allows.
- * The default would repeat every colour token in two other notations.
+ * Browsers that the styles target: the first releases with OKLCH that the target of the scripts allows. The bundler's
+ * default would repeat every colour token in two other notations.
  */
 const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
-/** The entry with all that it imports, React too: islands share that, for which it would get a file of its own, a request more and a kilobyte. */
+/**
+ * The entry with all its imports, including React. Islands import the same modules. Without this group the bundler
+ * would put these modules into another file, which costs one more request and a kilobyte.
+ */
 const entryGroup = { name: 'entry', test: /\/entry-client\.(?:tsx|js)$/ }
 
-/** Hosts that make sites with Jekyll, GitHub's pages among them, leave out files whose names begin with `_`; the bundler names modules without a file so. */
+/**
+ * Hosts that build sites with Jekyll, such as GitHub Pages, omit files whose names begin with `_`. The bundler gives
+ * such names to modules without a file.
+ */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.replace(/^_+/, '')}-[hash].js`
 
-/** Loads the bundler only where something is to be bundled: it takes longer than all else that a warm build loads. */
+/**
+ * Loads the bundler only when there is something to bundle. The bundler takes longer to load than all other modules of
+ * a warm build.
+ */
 const loadVite = async () => ({ ...(await import('vite')), ...(await import('./vite-config.ts')) })
 
 /**
- * Bundles the reader into a folder: `client/`, `server/`, the hashes of the inputs of both, and `bundle.json`. Without `server/`
- * and its inputs where the job says so. Throws what Vite throws when a source does not compile.
+ * Bundles the client into a folder: `client/`, `server/`, the hashes of the inputs of both, and `bundle.json`. Omits
+ * `server/` and the hashes of its inputs when the job provides the inline script. Throws Vite's error when a source
+ * does not compile.
  */
 export const buildApp = async (job: BuildAppJob): Promise<void> => {
   const { root, siteData, folder } = job
@@ -84,7 +94,7 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
   await builder.buildApp()
   await writeFile(join(folder, inputsOf.client), JSON.stringify(await inputs.read('client')))
   if (isWhole) {
-    // The package of a site may say that its `.js` files are CommonJS, as `npm init` does.
+    // The package of a site may declare its `.js` files as CommonJS, as `npm init` does.
     await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
     await writeFile(join(folder, inputsOf.server), JSON.stringify(await inputs.read('ssr')))
   }

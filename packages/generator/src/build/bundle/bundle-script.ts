@@ -4,13 +4,13 @@ interface ScriptOptions {
   /** The module to bundle, from the program's root. */
   entry: string
   format: 'iife' | 'es'
-  /** Name of the script, which the bundler gives to what it exports. */
+  /** Name of the script. The bundler assigns the exports to this name. */
   name: string
   /** Names that the bundler replaces. */
   define?: Record<string, string>
 }
 
-/** Bundles a module of the program and all that it imports into one script for browsers. Throws what the bundler throws. */
+/** Bundles a module of the program and all its imports into one script for browsers. Throws the bundler's error. */
 export const bundleScript = async ({ entry, format, name, define = {} }: ScriptOptions): Promise<string> => {
   const [{ build }, { bundlerChecks, clientConditions }, { leanSucrase }] = await Promise.all([
     import('vite'),

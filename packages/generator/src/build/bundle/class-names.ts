@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative, sep } from 'node:path'
 
 /**
- * Makes the names of classes of CSS modules: four characters, as each stands in scripts, styles and pages, and the same
- * on every machine. Returns the function that Vite asks with a class and its file below `root`; it throws where two
- * classes would share a name, which one set of sources in some hundreds has.
+ * Makes the class names of CSS modules. A name has four characters, because it is repeated in scripts, styles and
+ * pages, and it is the same on every machine. Returns the function that Vite calls with a class and its file below
+ * `root`. The function throws when two classes would get the same name, which happens for about one in some hundreds of
+ * source versions.
  */
 export const classNames = (root: string): ((name: string, file: string) => string) => {
   const owners = new Map<string, string>()

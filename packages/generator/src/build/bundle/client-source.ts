@@ -6,11 +6,14 @@ import type { Integration } from '../../content/site-components/integration.ts'
 import type { SiteData } from '../../model/site.ts'
 import type { BuildAppJob } from './build-app-job.ts'
 
-/** What the client is bundled from, beside its own sources. Settings and components may change while the site is written. */
+/**
+ * The inputs of the client's bundle beside its own sources. Settings and components may change while an author edits
+ * the site.
+ */
 export interface ClientSource {
   /** Absolute path of the site's folder. */
   root: string
-  /** Absolute path of the folder of the documents, which may lie elsewhere. */
+  /** Absolute path of the folder of the documents, which may be outside the site's folder. */
   documents: () => string
   siteData: () => SiteData
   islands: () => readonly ClientIsland[]
@@ -19,7 +22,10 @@ export interface ClientSource {
   integrations: readonly Integration[]
 }
 
-/** The same for a process of its own, which cannot be sent functions: it reads the configuration again. Throws where that has faults. */
+/**
+ * Returns the same for a separate process. Functions cannot be sent to it, so it reads the configuration again. Throws
+ * when the configuration has errors.
+ */
 export const readClientSource = async ({ root, siteData, islands, styles }: BuildAppJob): Promise<ClientSource> => {
   const problems = collectProblems()
   const loaded = await loadConfig(root, problems)

@@ -16,13 +16,14 @@ const sitePackage = 'virtual:site-package/'
 const style = '\0component-style:'
 const asset = '\0component-asset:'
 const provided = '\0provided:'
-/** Styles of the client itself go into its own style sheet. */
+/** Styles of the client itself go into the client's style sheet. */
 const clientSources = `${programFile('packages/generator/src')}/`
 
 /**
- * Vite plugin for the components of a site: `virtual:islands` has those that come alive in the browser, and `@site/…` means its
- * folder. A style sheet that a component imports stands in the pages that hold the component, so that here it is only the
- * names of its classes. An image is its address. Modules of Docusaurus are what stands for them here.
+ * Vite plugin for the components of a site. `virtual:islands` contains the components that are hydrated in the browser,
+ * and `@site/…` means the site's folder. A style sheet that a component imports is part of the pages with the
+ * component, so the module here only exports the class names. An image becomes its address. Modules of Docusaurus are
+ * replaced by our own implementations.
  */
 export const componentModules = ({
   root,
@@ -34,7 +35,7 @@ export const componentModules = ({
   resolveId: {
     handler(id, importer) {
       if (id === islands) return `\0${islands}`
-      // A package is that of the site, wherever the client's own are.
+      // A package is always resolved from the site, wherever the client's own packages are.
       if (id.startsWith(sitePackage)) return this.resolve(id.slice(sitePackage.length), join(root, 'site.config.ts'))
       if (importer === undefined) return null
       const from = importer.replace(/\?.*$/, '')
@@ -42,7 +43,7 @@ export const componentModules = ({
       const [path = '', query = ''] = id.split(/(?=\?)/)
       const file = resolveSiteImport(path, { from, root })
       if (file === undefined && isDocusaurusImport(path)) return `${provided}${path}.js`
-      // Documents beside the folder of the site have its packages.
+      // Documents outside the site's folder use the packages of the site.
       const owner = !isIn(root, from) && isIn(documents(), from) ? join(root, 'site.config.ts') : undefined
       if (path.endsWith('.css') && !path.startsWith('/'))
         return `${style}${file ?? createRequire(owner ?? from).resolve(path)}.js`
@@ -75,7 +76,7 @@ export const componentModules = ({
       const own = withoutRequire(code)
       // Modules written for Docusaurus have JSX in `.js` files.
       if (file.endsWith('.js') && own.includes('<'))
-        // Nothing of the site's tsconfig.json concerns them, and it may extend a package that is not installed.
+        // The site's tsconfig.json does not apply to these modules, and it may extend a package that is not installed.
         return transformWithOxc(own, file, { lang: 'jsx', jsx: { runtime: 'automatic' }, tsconfig: false })
       return own === code ? null : { code: own, map: null }
     },
@@ -84,7 +85,7 @@ export const componentModules = ({
 
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`)
 
-/** An island by its name: how it is loaded, and which export it is. */
+/** The entry of an island under its name: how the island is loaded, and under which name it is exported. */
 const islandEntry = ({ island, from, isPackage, exported }: ClientIsland): string => {
   const keys = 'path' in exported ? exported.path : [exported.name]
   const picked = `module${keys.map((key) => `[${JSON.stringify(key)}]`).join('')}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-/** Hash of a file's content. Rejects where it cannot be read. */
+/** Hash of a file's content. Rejects when the file cannot be read. */
 export const fileHash = async (file: string): Promise<string> =>
   createHash('sha256')
     .update(await readFile(file))

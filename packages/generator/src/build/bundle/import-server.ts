@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url'
 let last: { id: string; module: Promise<unknown> } | undefined
 
 /**
- * Imports the entry of a bundle for the server. Node imports files only, so the files stand in a folder of the system while that
- * takes: what is imported is what was checked. `id` names the content: the same bundle is imported once.
+ * Imports the entry of a bundle for the server. Node imports only files, so the files are written to a temporary folder
+ * of the system during the import. This way the imported files are the checked files. `id` identifies the content: the
+ * same bundle is imported once.
  */
 export const importServer = (id: string, files: ReadonlyMap<string, Uint8Array>): Promise<unknown> => {
   if (last?.id !== id) last = { id, module: importFiles(files) }

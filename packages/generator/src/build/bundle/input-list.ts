@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { programFile } from '../../content/program-root.ts'
 import { fileHash } from './file-hash.ts'
 
-/** Sources that stand for themselves in the name of a bundle's folder. */
+/** Sources whose hash is part of the name of a bundle's folder. */
 const generator = ['packages/generator/src', 'packages/search/src'].map((name) => `${programFile(name)}/`)
 
 /**
- * Notes which files a bundle was made from, apart from the generator's own and from packages: modules of the site and of its
- * integrations. `read` returns those of an environment of Vite (`client`, `ssr`) by path from the site's folder, each with
- * the hash of its content.
+ * Records from which files a bundle was made: modules of the site and of its integrations, without the generator's own
+ * modules and packages. `read` returns the files of a Vite environment (`client`, `ssr`) by path from the site's
+ * folder, each with the hash of its content.
  */
 export const createInputList = (
   root: string,

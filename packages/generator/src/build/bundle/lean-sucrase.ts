@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What Sucrase imports and the page does not need: source maps, a list of tokens for debugging, and a check of options
- * that only JavaScript callers can get wrong. Together they are 6 kB (Brotli) of the first run.
+ * Modules that Sucrase imports and the page does not need: source maps, a list of tokens for debugging, and a check of
+ * options that can fail only for JavaScript callers. Together they are 6 kB (Brotli) of the first run.
  */
 const replacements: Readonly<Record<string, string>> = {
   '@jridgewell/gen-mapping':
@@ -16,8 +16,9 @@ const replacements: Readonly<Record<string, string>> = {
 const prefix = '\0lean-sucrase:'
 
 /**
- * Leaves out of Sucrase what its transformation in the page never calls. The development server needs this, too: two of these
- * packages are no ES modules, and Vite cannot prepare Sucrase, because it takes `require(…)` in its strings for calls.
+ * Removes from Sucrase the parts that its transformation in the page never calls. The development server needs this
+ * plugin too: two of these packages are not ES modules. Vite cannot pre-bundle Sucrase, because it mistakes
+ * `require(…)` in Sucrase's strings for calls.
  */
 export const leanSucrase = (): Plugin => ({
   name: 'handbook-lean-sucrase',

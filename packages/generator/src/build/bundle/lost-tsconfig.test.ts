@@ -28,7 +28,7 @@ it.each([
   ['a file of the site', '{ "extends": "./base.json" }', [], false],
   ['nothing', '{ "compilerOptions": {} }', [], false],
   ['no file', undefined, [], false],
-])('finds out whether a configuration extends %s that is not there', (_, tsconfig, packages, isLost) => {
+])('detects whether a configuration extends %s that does not exist', (_, tsconfig, packages, isLost) => {
   expect(extendsLostPackage(site(tsconfig, packages))).toBe(isLost)
 })
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { packageFacts } from '../../content/site-components/package-facts.ts'
 
 /**
- * Whether the `tsconfig.json` of a site extends a package that is not installed, as `@docusaurus/tsconfig` is not where a site has
- * moved here. The bundler cannot compile modules below such a file.
+ * Whether the `tsconfig.json` of a site extends a package that is not installed. An example is `@docusaurus/tsconfig`
+ * in a site that was migrated from Docusaurus. The bundler cannot compile modules below such a file.
  */
 export const extendsLostPackage = (root: string): boolean => {
   const file = nearest(root)
@@ -15,7 +15,7 @@ export const extendsLostPackage = (root: string): boolean => {
   )
 }
 
-/** Writes a configuration into the cache of the site that stands for the one which cannot be read. Returns its path. */
+/** Writes a configuration into the site's cache that replaces the unreadable configuration. Returns its path. */
 export const plainTsconfig = (root: string): string => {
   const folder = join(root, '.cache/app')
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { bundleScript } from './bundle-script.ts'
 
-/** What runs a block in the page: another version of it proves nothing of this one. */
+/** The sources that run a block in the page. A proof made with another version of them does not count. */
 const runnerSources = [
   'packages/generator/src/client/run-sample',
   'packages/generator/src/client/ui/block-code.ts',
@@ -14,9 +14,9 @@ const runnerSources = [
   'package-lock.json',
 ]
 
-/** Hash of all that runs blocks in the page. */
+/** Hash of all sources that run blocks in the page. */
 export const runnerFingerprint = (): string => programFingerprint(runnerSources)
 
-/** The script of the page that proves runs. */
+/** The script of the page that checks runs of blocks. */
 export const proofScript = (): Promise<string> =>
   bundleScript({ entry: 'packages/generator/src/client/run-sample/prove-runs.ts', format: 'es', name: 'handbookProof' })

@@ -14,8 +14,8 @@ const sandboxSources = [
 ]
 
 /**
- * Text of `sandbox.html`, from the cache folder when its sources have not changed. The process that bundles the reader
- * asks for it too, so that the process that builds need not load the bundler.
+ * Text of `sandbox.html`, taken from the cache folder when its sources have not changed. The process that bundles the
+ * client calls this function too, so that the build process need not load the bundler.
  */
 export const sandboxCode = async (cacheFolder: string): Promise<string> => {
   const entry = { place: 'page', origin: programFingerprint(sandboxSources) }
@@ -26,7 +26,7 @@ const makeSandbox = async (): Promise<string> => {
   const folder = 'packages/generator/src/sandbox'
   const name = 'handbookSandbox'
   const runtime = await bundleScript({ entry: `${folder}/runtime-entry.ts`, format: 'iife', name })
-  // The same text stands in workers and in the HTML of frames.
+  // The same text is used in workers and in the HTML of frames.
   const script = runtime.replaceAll('</script', String.raw`<\/script`)
   const hash = createHash('sha256').update(script).digest('base64')
   const define = { RUNTIME: JSON.stringify(script), RUNTIME_HASH: JSON.stringify(`sha256-${hash}`) }

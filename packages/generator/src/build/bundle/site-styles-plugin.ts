@@ -5,8 +5,8 @@ import { importRules } from '../../content/site-components/site-styles.ts'
 const id = 'virtual:site-styles'
 
 /**
- * Vite plugin for the style sheets that the configuration of a site names: `virtual:site-styles` imports them, and their rules are in
- * the layer `site`, which comes after all of ours.
+ * Vite plugin for the style sheets that the configuration of a site names. `virtual:site-styles` imports them. Their
+ * rules are in the layer `site`, which comes after all layers of the generator.
  */
 export const siteStyles = ({ styles }: { styles: () => readonly string[] }): Plugin => ({
   name: 'handbook-site-styles',

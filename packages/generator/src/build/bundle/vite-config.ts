@@ -13,8 +13,9 @@ import { siteStyles } from './site-styles-plugin.ts'
 const virtual = '\0virtual:'
 
 /**
- * Serves what the reader takes from the generator: `virtual:site-data` (identity and settings), and `virtual:messages`
- * with its parts `virtual:screen-messages` and `virtual:search-messages` (the catalogues in the site's language, so that no other is shipped).
+ * Provides the client's modules with data from the generator. `virtual:site-data` has the identity and the settings of
+ * the site. `virtual:messages`, `virtual:screen-messages` and `virtual:search-messages` have the messages in the site's
+ * language, so that no other language is shipped.
  */
 export const siteModules = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-modules',
@@ -33,7 +34,10 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
   },
 })
 
-/** What islands that use hooks of Docusaurus ask of the site (`components/docusaurus/site-facts.ts`), as facts of the bundle. */
+/**
+ * The facts about the site for islands that use hooks of Docusaurus (`components/docusaurus/site-facts.ts`), as part of
+ * the bundle.
+ */
 const siteFactsModule = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-facts',
   load: {
@@ -65,8 +69,8 @@ const readerSite = ({ favicon: _icon, themeColor: _color, customFields: _fields,
   site
 
 /**
- * Takes the place of Vite's helper around each dynamic import, which preloads styles and chunks: the styles of the whole
- * reader stand in the page already and chunks are small, so that its half kilobyte would buy nothing.
+ * Replaces Vite's helper around each dynamic import, which preloads styles and chunks. The page already has the styles
+ * of the whole client, and chunks are small. The helper's half kilobyte would bring no benefit.
  */
 const plainDynamicImports = (): Plugin => ({
   name: 'handbook-plain-dynamic-imports',
@@ -76,8 +80,8 @@ const plainDynamicImports = (): Plugin => ({
 })
 
 /**
- * Takes the dynamic imports out of the server's half of a build: rendering a page fetches nothing, and with them the bundle
- * would be followed by one of each island.
+ * Removes dynamic imports from the server half of a build. Rendering a page loads no modules later. With these imports,
+ * the build would also emit a bundle for each island.
  */
 const nothingFetchedOnServer = (): Plugin => ({
   name: 'handbook-nothing-fetched-on-server',
@@ -90,10 +94,13 @@ const nothingFetchedOnServer = (): Plugin => ({
   },
 })
 
-/** Globals of browsers that do not exist while pages are rendered. Node 25 and later have a storage, and warn when it is read. */
+/**
+ * Browser globals that do not exist while pages are rendered. Node 25 and later define `localStorage`, and warn when it
+ * is read.
+ */
 export const serverNames = { localStorage: 'undefined' }
 
-/** Checks of the bundler: a machine that is busy with other things is no fault of the build. */
+/** Turns off the bundler's warning about its timings, because a busy machine is not an error of the build. */
 export const bundlerChecks = { bundlerTimings: false }
 
 /** In the repository, packages name their TypeScript sources under this condition of `exports`. */
@@ -105,7 +112,7 @@ export const clientConditions = [...sources, ...defaultClientConditions]
 /** Conditions under which packages are resolved for rendering pages. */
 export const serverConditions = [...sources, ...defaultServerConditions]
 
-/** What every Vite run of this project shares; the only Vite configuration. */
+/** The settings that every Vite run of this project shares. This is the only Vite configuration. */
 export const viteConfig = ({
   siteData,
   islands,
@@ -121,7 +128,7 @@ export const viteConfig = ({
   publicDir: false,
   logLevel: 'warn',
   appType: 'custom',
-  // A site may lie anywhere, and a page has one React.
+  // A site may be in any folder, and a page must have only one React.
   resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom'] },
   plugins: [
     ...integrations.flatMap(({ vitePlugins }) => vitePlugins?.({ root }) ?? []),
@@ -134,7 +141,7 @@ export const viteConfig = ({
     leanSucrase(),
     nothingFetchedOnServer(),
   ],
-  // Where the site's own one cannot be read, as it extends a package that is not installed.
+  // Used when the site's own file extends a package that is not installed, and so cannot be read.
   ...(extendsLostPackage(root) && { tsconfig: plainTsconfig(root) }),
   css: { modules: { generateScopedName: classNames(programRoot) } },
 })

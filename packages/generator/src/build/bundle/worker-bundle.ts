@@ -3,7 +3,10 @@ import { type PrecacheEntry, type PrecacheList, precacheListPath, type WorkerBui
 import type { SiteData } from '../../model/site.ts'
 import { workerCode } from './worker-code.ts'
 
-/** Parts of the reader that show a page without a network: the entry, the screens and what copies a page, by the names of their chunks. */
+/**
+ * Parts of the client that show a page without a network: the entry, the screens and the module that copies a page, by
+ * the names of their chunks.
+ */
 const bootChunks = /^assets\/(?:entry-client|home|docs|document|article-markdown|tags|tag|search|not-found)-[\w-]+\.js$/
 
 interface WorkerFilesInput {
@@ -15,8 +18,9 @@ interface WorkerFilesInput {
 }
 
 /**
- * Returns the service worker and the list of what it stores, by path below the root of the output. The worker itself
- * holds no more than the list's hash, its frame and the scripts that show a page, as most readers need nothing else.
+ * Returns the service worker and the list of the files that it stores, by path below the root of the output. The worker
+ * itself contains only the hash of the list, its frame and the scripts that show a page, because most readers need
+ * nothing else.
  */
 export const workerFiles = async ({
   list,
@@ -44,12 +48,12 @@ export const workerFiles = async ({
   ]
 }
 
-/** Entries of the scripts that show a page, with all that they import. */
+/** Entries of the scripts that show a page, with all their imports. */
 const withImports = (files: readonly PrecacheEntry[], readScript: (file: string) => string): PrecacheEntry[] => {
   const scripts = new Map(files.filter(([file]) => /^assets\/.*\.js$/.test(file)).map((entry) => [entry[0], entry]))
   const found = new Set([...scripts.keys()].filter((file) => bootChunks.test(file)))
   for (const file of found) {
-    // A set that grows while it is walked is walked to its end.
+    // A loop over a set also visits the elements that are added during the loop.
     for (const [, name] of readScript(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)) {
       if (scripts.has(`assets/${name}`)) found.add(`assets/${name}`)
     }

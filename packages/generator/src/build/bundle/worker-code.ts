@@ -10,8 +10,8 @@ const workerSources = [
 ]
 
 /**
- * Code of the worker, from the cache folder when its sources have not changed. The process that bundles the reader asks for it
- * too, so that the process of the build need not load the bundler.
+ * Code of the worker, taken from the cache folder when its sources have not changed. The process that bundles the
+ * client calls this function too, so that the build process need not load the bundler.
  */
 export const workerCode = async (cacheFolder: string): Promise<string> => {
   const entry = { place: 'code', origin: programFingerprint(workerSources) }

@@ -2,7 +2,10 @@ import { isImmutable } from '../../model/offline.ts'
 
 export const immutableCaching = 'public, max-age=31536000, immutable'
 
-/** Kept, but asked about before each use: pages, their data, and everything else whose name stays when its content changes. */
+/**
+ * Browsers keep the response, but revalidate it before each use. This applies to pages, their data, and all other files
+ * whose name stays when their content changes.
+ */
 export const revalidatedCaching = 'no-cache'
 
 /** `Cache-Control` of a file of the output, by its path below the root. */

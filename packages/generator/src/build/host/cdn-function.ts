@@ -2,8 +2,9 @@ import { filePattern } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
 
 /**
- * A function for a CDN in front of object storage, which finds objects by their whole names only: it turns the address of a
- * page into the name of its file. The form is that of CloudFront Functions, runtime 2.0. It redirects nothing.
+ * A function for a CDN in front of object storage. Object storage finds objects only by their full names. The function
+ * turns the address of a page into the name of its file. It is written for CloudFront Functions, runtime 2.0, and
+ * redirects nothing.
  */
 export const cdnFunction = (
   site: Pick<SiteData, 'baseUrl' | 'files'>,

@@ -50,7 +50,7 @@ ${policies.join('')}/sandbox
 `)
   })
 
-  it('writes _redirects, and leaves addresses that would be patterns there to their pages', () => {
+  it('writes _redirects, and omits redirects whose addresses would be patterns there', () => {
     const moved = { '/old': '/docs/b & c', '/c*': '/docs/c', '/a/:b': '/docs/c', '/d': '/docs/d:e', '/f': '/docs/g' }
     expect(filesFor('/base/', moved).get('_redirects')).toBe(
       '/base/old /base/docs/b%20&%20c 301\n/base/f /base/docs/g 301\n',
@@ -65,7 +65,7 @@ ${policies.join('')}/sandbox
     expect(files.get('nginx.conf')).toContain('location /base/ { try_files $uri $uri.html =404; }')
   })
 
-  it('writes addresses with letters that mean more to a host', () => {
+  it('escapes letters of addresses that have a special meaning for a host', () => {
     const files = filesFor('/', { '/c++ (old):*': '/docs/us$-"c++"', '/the "old" one': '/docs/new' })
     expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toMatchObject([
       { source: String.raw`/c\+\+%20\(old\)\:\*`, destination: '/docs/us%24-%22c++%22', permanent: true },
@@ -154,7 +154,7 @@ describe('joinHostFile', () => {
     ['', '/a /b', '/a /b\n'],
     ['/*\n  A: b\n', ' \n', '/*\n  A: b\n'],
     ['/*\n  A: b\n', undefined, '/*\n  A: b\n'],
-  ])('puts what a site has written behind what the build makes: %j %j', (made, own, joined) => {
+  ])('appends the content of a site to the content of the build: %j %j', (made, own, joined) => {
     expect(joinHostFile(made, own)).toBe(joined)
   })
 })

@@ -7,7 +7,7 @@ import { hostFileNames, immutableCaching, revalidatedCaching } from './cache-rul
 import { policyPaths } from './policy-paths.ts'
 import { policyName, sandboxHeaders } from './security-headers.ts'
 
-/** What the configuration of hosts is made from. */
+/** The input for the configuration of hosts. */
 export interface HostFacts {
   site: SiteData
   /** From `securityHeaders`. */
@@ -23,10 +23,13 @@ interface ReadFacts extends HostFacts {
   hasSandbox: boolean
 }
 
-/** Files that a site may write for its host too: what `static/` has of them stands behind what the build makes, if it makes any. */
+/**
+ * Files that a site may also write for its host. The content of such a file in `static/` is appended to the build's own
+ * content, if there is any.
+ */
 export const joinedFiles: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
-/** A file for the host with what the site has written for it. */
+/** Joins the build's content of a host file with the site's content. */
 export const joinHostFile = (made: string, own: string | undefined): string =>
   own === undefined || own.trim() === '' ? made : `${[made.trimEnd(), own.trim()].filter(Boolean).join('\n\n')}\n`
 
@@ -44,9 +47,9 @@ export const hostFiles = (given: HostFacts): [path: string, content: string][] =
 }
 
 /**
- * `_headers`, for hosts that read it. Such hosts join the values of all rules that match, so no rule but those of
- * immutable files sets `Cache-Control`; the hosts' own default asks before each use. The policy of pages has rules of its
- * own, none of which matches the sandbox.
+ * `_headers`, for hosts that read it. Such hosts join the values of all matching rules. For this reason, only the rules
+ * of immutable files set `Cache-Control`. For other files, the hosts' default revalidates before each use. The policy
+ * of pages has separate rules, none of which matches the sandbox.
  */
 const headersFile = ({ site, headers, files, hasSandbox }: ReadFacts): string => {
   const rule = (pattern: string, values: [string, string][]) =>
@@ -61,7 +64,7 @@ const headersFile = ({ site, headers, files, hasSandbox }: ReadFacts): string =>
   return [rule(`${site.baseUrl}*`, Object.entries(others)), ...policies, ...own, ...rules].join('\n')
 }
 
-/** The sandbox, with and without its ending. */
+/** Addresses of the sandbox, with and without the file extension. */
 const sandboxAddresses = (baseUrl: string): string[] =>
   [sandboxPath, `${sandboxPath}.html`].map((path) => toAddress(baseUrl, path))
 
@@ -72,7 +75,10 @@ const redirectsFile = ({ site, redirects }: HostFacts): string =>
     .map(([from, to]) => `${toAddress(site.baseUrl, from)} ${toAddress(site.baseUrl, to)} 301\n`)
     .join('')
 
-/** Whether `_redirects` reads an address as a pattern, or as an address made from a pattern. The format has no escape: such addresses are left to their pages. */
+/**
+ * Whether `_redirects` reads an address as a pattern, or as a target made from a pattern. The format has no escape, so
+ * the page at the old address does such a redirect.
+ */
 const isPattern = (address: string): boolean => /[*:]/.test(address)
 
 const vercelFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string => {
@@ -111,23 +117,29 @@ const vercelFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string
 }
 
 /**
- * In a pattern of `vercel.json`, what follows the base URL in the address of a page. It begins with neither a slash nor a
- * backslash: browsers read `Location: //other.host` as another host. The host's own `cleanUrls` and `trailingSlash`
- * also redirect such addresses, so the file has rules of its own in their place.
+ * Part of a `vercel.json` pattern that matches what follows the base URL in the address of a page. It begins with
+ * neither a slash nor a backslash: browsers read `Location: //other.host` as another host. The host's own `cleanUrls`
+ * and `trailingSlash` also redirect such addresses, so the file has its own rules instead.
  */
 const innerPath = String.raw`[^/\\].*`
 
-/** A pattern of `vercel.json` (those of path-to-regexp 6) that means nothing but this address. */
+/** A pattern of `vercel.json` (path-to-regexp 6) that matches exactly this address. */
 const literal = (address: string): string => address.replace(/[(){}:*+?!]/g, String.raw`\$&`)
 
-/** An address as the destination of a rule in `vercel.json`, where `:name`, `$1` and parentheses would stand for a part of the source. */
+/**
+ * An address as the destination of a rule in `vercel.json`, where `:name`, `$1` and parentheses would refer to a part
+ * of the source.
+ */
 const destinationOf = (address: string): string =>
   address.replace(/[():$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** In a pattern of nginx, behind the first slash of an address: no second slash and no backslash follows. */
+/** Part of an nginx pattern after the first slash of an address: neither a second slash nor a backslash follows. */
 const sameHost = String.raw`(?![/\\\\])`
 
-/** A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md` explains its use. */
+/**
+ * A site file for nginx: clean addresses, status 404, headers, precompressed files, caching. `docs/publishing.md`
+ * explains how to use it.
+ */
 const nginxFile = ({ site, headers, redirects, hasSandbox }: ReadFacts): string => {
   const base = site.baseUrl.slice(0, -1)
   const pattern = base.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -5,7 +5,7 @@ const messagesOf = (texts: Partial<Parameters<typeof hostLimitProblems>[0]>): st
   hostLimitProblems({ baseUrl: '/', files: [], ...texts }).map(({ severity, message }) => `${severity}: ${message}`)
 const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, at) => line(at))
 
-it('says nothing about files within the limits', () => {
+it('reports nothing about files within the limits', () => {
   const headers = lines(100, (index) => `/page-${index}\n  X-Long: ${'x'.repeat(1900)}`).join('\n')
   const redirects = `# ${'x'.repeat(2000)}\n${lines(2000, (index) => `/old/${index} /new/${index} 301\n`).join('')}`
   const files = ['sandbox.html', ...lines(40, (index) => `page-${index}.html`)]
@@ -49,10 +49,10 @@ it.each([
     { redirects: `/old/${'x'.repeat(1000)} /new 301\n` },
     `warning: A redirect in _redirects has more than 1000 characters: "/old/${'x'.repeat(55)}…".`,
   ],
-])('warns of %s', (_what, texts, message) => {
+])('warns about %s', (_what, texts, message) => {
   expect(messagesOf(texts)).toEqual([expect.stringContaining(message)])
 })
 
-it('does not mind one policy for all addresses where no samples run', () => {
+it('allows one policy for all addresses on a site without samples that run', () => {
   expect(messagesOf({ files: lines(100, (index) => `page-${index}.html`) })).toEqual([])
 })

@@ -2,7 +2,10 @@ import { collectProblems, type Problem } from '../../content/problems.ts'
 import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { policyRules } from './policy-paths.ts'
 
-/** What Cloudflare Pages reads of the two files: of all hosts that read them, it has the tightest limits. Lines are in characters, files in bytes. */
+/**
+ * The limits of Cloudflare Pages for the two files. Of all hosts that read them, it has the tightest limits. Lines are
+ * in characters, files in bytes.
+ */
 const limits = {
   headerRules: 100,
   headerLine: 2000,
@@ -12,7 +15,7 @@ const limits = {
 }
 
 interface HostTexts {
-  /** `_headers` and `_redirects` as they are published; absent where there is none. */
+  /** `_headers` and `_redirects` as they are published. Absent when the build publishes no such file. */
   headers?: string | undefined
   redirects?: string | undefined
   baseUrl: string
@@ -21,8 +24,8 @@ interface HostTexts {
 }
 
 /**
- * Warnings about what a host would pass over in silence: rules and lines beyond its limits. Without these rules, a page
- * has no policy, or an old address does not lead on.
+ * Warnings about rules and lines beyond a host's limits, which the host would ignore without a message. Without such a
+ * rule, a page has no policy, or an old address is not redirected.
  */
 export const hostLimitProblems = ({ headers = '', redirects = '', baseUrl, files }: HostTexts): readonly Problem[] => {
   const problems = collectProblems()

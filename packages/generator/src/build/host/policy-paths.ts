@@ -4,14 +4,14 @@ import { sandboxFile } from '../../model/run/sandbox-path.ts'
 /** Files directly below the root that a browser opens as a page, or runs. */
 const opened = /\.(?:html|js|mjs|svg|xml)$/
 
-/** Rules that a host reads in one file (Cloudflare Pages reads 100), without the few that every site has. */
+/** Maximum number of rules in one file (Cloudflare Pages reads 100), without the few rules that every site has. */
 const ruleLimit = 90
 
 /**
  * Patterns of `_headers` for the addresses of a site's files, without the sandbox. Hosts that read `_headers` join the
- * values of all rules that match, so a policy for one page must not stand in a rule for all. `files` are paths below the
- * root of the output. A site with too many of them for one file gets one pattern for all its addresses: samples do not
- * run on such a host then.
+ * values of all matching rules, so a policy for pages must not be in a rule for all addresses. `files` are paths below
+ * the root of the output. A site that needs too many patterns for one file gets one pattern for all its addresses.
+ * Samples do not run on such a host then.
  */
 export const policyPaths = (baseUrl: string, files: Iterable<string>): string[] => {
   const { patterns, isBroad } = policyRules(baseUrl, files)

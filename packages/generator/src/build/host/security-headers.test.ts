@@ -38,7 +38,7 @@ describe('securityHeaders', () => {
     })
   })
 
-  it('names what articles show and embed once, in an order that no build changes', () => {
+  it('names each origin that articles show or embed once, in the same order in every build', () => {
     const [a, b] = ['https://a.example.com', 'https://b.example.com']
     const policy = policyOf(embedded, {
       inlineScripts: ['2', '1', '2'],
@@ -55,7 +55,7 @@ describe('securityHeaders', () => {
     ])
   })
 
-  it('allows scripts of the site and those that stand in pages, and no other', () => {
+  it('allows scripts of the site and inline scripts of its pages, and no other scripts', () => {
     const policy = policyOf(embedded, { inlineScripts: ['alert(1)', 'b()', 'alert(1)'] })
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(policy.get('script-src')?.split(' ')).toEqual(
@@ -76,7 +76,7 @@ describe('securityHeaders', () => {
     )
   })
 
-  it('hashes a script as the parser sees it', () => {
+  it('hashes a script as the HTML parser reads it', () => {
     expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'))
   })
 
@@ -93,7 +93,7 @@ describe('findPolicyFacts', () => {
     expect([...findPolicyFacts(html).inlineScripts]).toEqual(["if (1 < 2 && 'a') f()"])
   })
 
-  it('finds foreign origins and leaves the site’s own out', () => {
+  it('finds foreign origins and ignores the site’s own', () => {
     const facts = findPolicyFacts(
       '<img src="/img/a.png"><img alt="a > b" src="https://img.example.com/a.png?x=1&amp;y=2"><iframe src="https://video.example.com/1"></iframe>' +
         '<video poster="https://media.example.com/p.jpg"><source src="https://media.example.com/v.mp4"></video><p>src="https://text.example.com/"</p>',
@@ -102,7 +102,7 @@ describe('findPolicyFacts', () => {
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
 
-  it('finds the origins of every picture to choose from', () => {
+  it('finds the origins of all alternative pictures', () => {
     const html =
       '<picture><source srcset="https://a.example.com/w_400,q_80/a.webp 400w, https://b.example.com/b.webp 800w"><source srcset="https://c.example.com/c.avif,https://d.example.com/d.avif 2x"><img src="/e.png" srcset="/e2.png 2x"></picture>'
     expect([...findPolicyFacts(html).mediaOrigins]).toEqual([
@@ -119,7 +119,7 @@ describe('findPolicyFacts', () => {
     expect([...findPolicyFacts(html).mediaOrigins]).toEqual(['https://a.example.com', 'https://b.example.com'])
   })
 
-  it('finds the picture that stands for a video, however the elements are written', () => {
+  it('finds the poster of a video, however the elements are written', () => {
     const facts = findPolicyFacts(
       '<VIDEO src="https://media.example.com/v.mp4" poster="https://posters.example.com/p.jpg"></VIDEO><IFRAME src="https://video.example.com/1"></IFRAME>',
     )
@@ -127,20 +127,20 @@ describe('findPolicyFacts', () => {
     expect([...facts.frameOrigins]).toEqual(['https://video.example.com'])
   })
 
-  it('passes over addresses that have no origin, or that no browser can read', () => {
+  it('ignores addresses that have no origin or that browsers cannot parse', () => {
     expect([
       ...findPolicyFacts('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="https://[a]/b.png">')
         .mediaOrigins,
     ]).toEqual([])
   })
 
-  it('takes an address without a scheme for one of the page’s', () => {
+  it('reads an address without a scheme with the scheme of the page', () => {
     expect([...findPolicyFacts('<img src="//img.example.com/a.png">').mediaOrigins]).toEqual([
       'https://img.example.com',
     ])
   })
 
-  it('takes what a frame shows for no frame of the page', () => {
+  it('does not count the contents of a frame as frames of the page', () => {
     expect([
       ...findPolicyFacts('<iframe srcdoc="&lt;img src=\'https://inner.example.com/a.png\'>"></iframe>').frameOrigins,
     ]).toEqual([])
@@ -148,7 +148,7 @@ describe('findPolicyFacts', () => {
 })
 
 describe('metaPolicy', () => {
-  it('leaves out what an element must not say, and what a directive falls back to', () => {
+  it('omits directives that a meta element must not have, and directives that repeat their fallback', () => {
     expect(metaPolicy(securityHeaders(embedded, { inlineScripts: [] }))).toBe(
       [
         "default-src 'self'",

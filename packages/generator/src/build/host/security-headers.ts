@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { SiteData } from '../../model/site.ts'
 
-/** What the pages of a site contain that a policy has to allow by name. */
+/** The contents of a site's pages that a policy has to allow by name. */
 export interface PolicyFacts {
-  /** Text of every script that stands inside a page or in the `srcdoc` of a frame. */
+  /** Text of every inline script of a page or of the `srcdoc` of a frame. */
   inlineScripts: Iterable<string>
-  /** Origins that articles show images, sound or video from. */
+  /** Origins from which articles show images, sound or video. */
   mediaOrigins?: Iterable<string>
   /** Origins of frames that articles embed. */
   frameOrigins?: Iterable<string>
 }
 
 /**
- * Returns the headers that every response of a site carries, by name. This is the one place that decides them: the
- * preview server, the files for static hosts and the service worker's own answers all take them from here.
+ * Returns the headers that every response of a site carries, by name. Only this module defines them. The preview
+ * server, the files for static hosts and the service worker's own responses take them from here.
  */
 export const securityHeaders = (site: SiteData, facts: PolicyFacts): Record<string, string> => ({
   [policyName]: contentSecurityPolicy(site, facts),
@@ -26,8 +26,9 @@ export const securityHeaders = (site: SiteData, facts: PolicyFacts): Record<stri
 export const policyName = 'Content-Security-Policy'
 
 /**
- * The headers of `sandbox.html`, made from those of all other files. Its HTML has a policy of its own, which the policy of
- * pages would narrow. The header says what HTML cannot say: only pages of the site may show it.
+ * The headers of `sandbox.html`, made from the headers of all other files. Its HTML has a separate policy, which the
+ * policy of pages would restrict further. The header adds what HTML cannot say: only pages of the site may embed the
+ * sandbox.
  */
 export const sandboxHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
   ...headers,
@@ -35,8 +36,8 @@ export const sandboxHeaders = (headers: Readonly<Record<string, string>>): Recor
 })
 
 /**
- * The policy as a `<meta>` element says it: without the directive that such an element must not have, and without those
- * that repeat the directive they fall back to (CSP 3, 6.8.3). Every page carries these bytes.
+ * The policy for a `<meta>` element. It omits the directive that such an element must not have, and directives that
+ * repeat the directive they fall back to (CSP 3, 6.8.3). Every page carries these bytes.
  */
 export const metaPolicy = (headers: Readonly<Record<string, string>>): string | undefined =>
   headers[policyName]
@@ -44,7 +45,10 @@ export const metaPolicy = (headers: Readonly<Record<string, string>>): string | 
     .filter((directive) => !directive.startsWith('frame-ancestors') && !fallsBack.has(directive))
     .join('; ')
 
-/** Workers fall back to `script-src`, which allows `'self'` and hashes that no worker has; the others to `default-src`. */
+/**
+ * Workers fall back to `script-src`, which allows `'self'` and hashes that match no worker. The other directives fall
+ * back to `default-src`.
+ */
 const fallsBack: ReadonlySet<string> = new Set(["connect-src 'self'", "worker-src 'self'", "frame-src 'self'"])
 
 const deniedFeatures = [
@@ -61,9 +65,10 @@ const deniedFeatures = [
 ]
 
 /**
- * The content security policy. Scripts: files of the site and inline scripts by their hash. Styles may be inline, since
- * each page carries its style sheet. A `srcdoc` frame that an author writes inherits the policy of the page around it, which
- * client navigation does not change, so the scripts of all such frames are allowed on all pages.
+ * The content security policy. It allows scripts of the site, and inline scripts by their hash. Styles may be inline,
+ * because each page carries its style sheet. A `srcdoc` frame that an author writes inherits the policy of the
+ * surrounding page, which client navigation does not change. For this reason, the scripts of all such frames are
+ * allowed on all pages.
  */
 const contentSecurityPolicy = (
   site: SiteData,
@@ -76,7 +81,7 @@ const contentSecurityPolicy = (
     ['script-src', "'self'", ...hashes],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...media],
-    // Demos make sound and pictures that move by themselves; nothing of a `blob:` comes from elsewhere.
+    // Demos create sound and moving pictures as `blob:` addresses. Such an address never refers to another site.
     ['media-src', "'self'", 'blob:', ...media],
     ['connect-src', "'self'", ...searchOrigins(site)],
     ['worker-src', "'self'"],
@@ -93,7 +98,7 @@ const contentSecurityPolicy = (
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
-/** Hosts that hosted search asks, by application id: the nearest one, then its substitutes. */
+/** Hosts to which hosted search sends requests, by application id: the nearest host, then the fallbacks. */
 const searchOrigins = ({ search }: SiteData): string[] => {
   if (search.provider !== 'hosted') return []
   const id = search.applicationId.toLowerCase()

@@ -29,7 +29,7 @@ it('makes variants that unpack to the content, and keeps them for the next build
   expect(await filesOf()).toEqual(before)
 })
 
-it('makes only Brotli of a short file, and keeps nothing', async () => {
+it('makes only a Brotli variant of a short file, and caches nothing', async () => {
   const brief = page.subarray(0, 4000)
   const variants = await createCompressor(cache).compress('a.json', brief)
   expect([...variants.keys()]).toEqual(['br'])
@@ -37,7 +37,7 @@ it('makes only Brotli of a short file, and keeps nothing', async () => {
   expect(await readdir(cache)).toEqual([])
 })
 
-it('compresses hashed assets as well as it can, and keeps even short ones', async () => {
+it('compresses hashed assets with the best setting, and caches even short ones', async () => {
   const script = new TextEncoder().encode(
     Array.from({ length: 150 }, (_, index) => `const f${index} = ${index * 7919}`).join('\n'),
   )
@@ -48,13 +48,13 @@ it('compresses hashed assets as well as it can, and keeps even short ones', asyn
   expect(await filesOf()).toHaveLength(1)
 })
 
-it('leaves alone what is small or compressed already', async () => {
+it('does not compress small or already compressed files', async () => {
   const compressor = createCompressor(cache)
   expect((await compressor.compress('a.png', page)).size).toBe(0)
   expect((await compressor.compress('a.html', page.subarray(0, 100))).size).toBe(0)
 })
 
-it('compresses again what has changed, in the place of what it was', async () => {
+it('compresses changed content again, and replaces the cached variants', async () => {
   const compressor = createCompressor(cache)
   await compressor.compress('a.html', page)
   const changed = await compressor.compress('a.html', new TextEncoder().encode('<p>other</p>'.repeat(400)))
@@ -62,7 +62,7 @@ it('compresses again what has changed, in the place of what it was', async () =>
   expect(await filesOf()).toHaveLength(2)
 })
 
-it('keeps one archive of a kind: the next one takes its place', async () => {
+it('caches one archive of a kind: the next one replaces it', async () => {
   const compressor = createCompressor(cache)
   await compressor.compress('precache/0123abcd-1111.txt', page)
   await compressor.compress('precache/0123abcd-2222.txt', page.subarray(1))

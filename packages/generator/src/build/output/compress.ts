@@ -7,24 +7,28 @@ import { isCompressed } from '../../content/is-compressed.ts'
 import { limiter } from '../limiter.ts'
 
 /**
- * Files of fewer bytes get no gzip variant: gzip saves little there. Only requests without https and old programs ask for
- * it, and they get the plain file. Their Brotli variant is not kept in the cache, because compressing again is faster.
+ * Files with fewer bytes get no gzip variant, because gzip saves little there. Only requests without https and old
+ * programs ask for gzip, and they get the plain file. The Brotli variant of such a file is not cached, because
+ * compressing it again is faster.
  */
 const leastCached = 4096
 
 export type Encoding = 'br' | 'gz'
 
-/** Makes compressed variants of files, from the cache where the same content was compressed for the same path before. */
+/**
+ * Makes compressed variants of files. Takes them from the cache when the same content was compressed for the same path
+ * before.
+ */
 export interface Compressor {
-  /** Variants by extension; none for what does not compress. */
+  /** Variants by extension. Empty for files that are not worth compressing. */
   compress: (path: string, content: Uint8Array) => Promise<ReadonlyMap<Encoding, Uint8Array>>
-  /** Notes that the variants of a file are still needed. `size` is that of the file, in bytes. */
+  /** Records that the variants of a file are still needed. `size` is the size of the file in bytes. */
   use: (path: string, size: number) => void
 }
 
 /**
- * Settings of Brotli. Its window (RFC 7932, its size is 2 to this minus 16 bytes) holds the whole content and no more: the
- * default of 22 bits makes the encoder prepare megabytes for every small file.
+ * Settings of Brotli. The window is just large enough for the whole content (RFC 7932: its size is a power of 2 minus
+ * 16 bytes). With the default of 22 bits, the encoder prepares megabytes for every small file.
  */
 const brotliOptions = (quality: number, length: number): BrotliOptions => ({
   params: {
@@ -37,33 +41,35 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
   },
 })
 
-/** The page that runs samples is a program, which changes with the generator only. */
+/** The page that runs samples. It changes only with the generator. */
 const sandboxFile = 'sandbox.html'
 
 /**
- * Hashed assets are compressed once and fetched for a year by every reader; pages change often, so they get a faster setting.
- * So do PostgreSQL and the libraries that samples import, though they would become a tenth smaller: for these alone, the
- * best setting takes 40 s of processor time, as much as the rest of a build. A step more for pages would save 0.3 %, but its
- * encoder takes another 33 MB from the system for each file, twice as much: more than the C library keeps at hand for the
- * next one, and so much that Node collects garbage after every other page.
+ * Hashed assets are compressed once, and every reader's browser keeps them for a year, so they get the best setting.
+ * Pages change often, so they get a faster setting. PostgreSQL and the libraries that samples import also get the
+ * faster setting. The best setting would make them a tenth smaller, but takes 40 s of processor time for them alone, as
+ * much as the rest of a build.
+ * The next higher setting for pages would save 0.3 %. But its encoder takes another 33 MB from the system for each
+ * file, twice as much. The C library does not keep so much for the next file, and Node collects garbage after every
+ * other page.
  */
 const qualityOf = (path: string): number =>
   path.startsWith('assets/') || path === sandboxFile ? constants.BROTLI_MAX_QUALITY : 8
 
 /**
- * Files that are compressed at once. One thread keeps up with the thread that makes the pages, and V8 counts what encoders
- * take as part of its heap: with three of them, it collected garbage after every other page.
+ * Number of files that are compressed at the same time. One thread is as fast as the thread that makes the pages. V8
+ * counts the memory of encoders as part of its heap: with three of them, it collected garbage after every other page.
  */
 const atOnce = 1
 
-/** Whether the variants of a file are kept: others are made faster than they are read. */
+/** Whether the variants of a file are cached. The other variants are made faster than they are read. */
 const isKept = (path: string, size: number): boolean =>
   isCompressed(path, size) && (size >= leastCached || qualityOf(path) === constants.BROTLI_MAX_QUALITY)
 
-/** Where the store keeps the variants of a file. An archive with other content takes the place of the one before. */
+/** Key of a file's variants in the store. An archive with other content replaces the previous archive. */
 const placeOf = (path: string): string => path.replace(/^(precache\/\w+)-\w+\.txt$/, '$1')
 
-/** Compresses with the store of a cache folder. */
+/** Creates a compressor that uses the store of a cache folder. */
 export const createCompressor = (cacheFolder: string): Compressor => {
   const limited = limiter(atOnce)
   const settings = `${programFingerprint(['packages/generator/src/build/output/compress.ts'])} ${process.versions.zlib} ${process.versions.brotli}`

@@ -6,12 +6,12 @@ export const isMountPoint = (folder: string): boolean => {
   try {
     return statSync(folder).dev !== statSync(dirname(folder)).dev || mountsOf(readMounts()).has(folder)
   } catch {
-    // It does not exist yet, or something else is wrong with its place, which shows when it is written.
+    // The folder does not exist yet, or its path is wrong in another way. Writing the folder shows the error.
     return false
   }
 }
 
-/** Mount points that Linux lists. */
+/** Mount points in Linux's list. */
 export const mountsOf = (mountInfo: string): ReadonlySet<string> =>
   new Set(
     mountInfo
@@ -27,7 +27,7 @@ const readMounts = (): string => {
   try {
     return readFileSync('/proc/self/mountinfo', 'utf8')
   } catch {
-    // Other systems have no such list; there the number of the disk has to do.
+    // Other systems have no such list. There the device number has to be enough.
     return ''
   }
 }

@@ -9,7 +9,10 @@ import { lockOutput } from './output-lock.ts'
 
 const { linkSync: copyLink } = await vi.importActual<typeof Fs>('node:fs')
 
-/** What happens beside each step on the disk, whether files may have several names there, and the code by which it refuses what is to be written. */
+/**
+ * What happens at the same time as each disk operation, whether the disk supports hard links, and the error code of a
+ * refused write.
+ */
 const disk = vi.hoisted(() => ({ beside: () => {}, links: true, refusal: '' }))
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof Fs>()
@@ -42,9 +45,9 @@ vi.mock('node:fs', async (importOriginal) => {
 
 let folder = ''
 const lock = () => join(folder, 'dist.lock')
-/** Names of locks by which one process at a time may replace a lock. */
+/** Names of the locks that allow only one process at a time to replace a lock. */
 const claims = /^dist\.lock\.[\da-f]{16}$/
-/** Number of a process that has ended. */
+/** Id of a process that has ended. */
 let ended = 0
 beforeAll(() => {
   ended = spawnSync(process.execPath, ['--version']).pid
@@ -60,9 +63,9 @@ afterEach(() => {
 })
 
 it.runIf(existsSync('/proc/self/stat'))(
-  'the lock of a process that has ended, and that its parent has not asked about, counts for nothing',
+  'the lock of a process that has ended has no effect, even before its parent has collected its exit status',
   async () => {
-    // The shell becomes a program that waits for no child.
+    // The shell turns into a program that never waits for its child.
     const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer]
@@ -84,7 +87,7 @@ describe.each([
     disk.links = links
   })
 
-  it('a lock is taken, held and let go, and nothing is left', () => {
+  it('a lock is taken, held and released, and leaves nothing behind', () => {
     const unlock = lockOutput(join(folder, 'dist'))
     expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
     expect(() => lockOutput(join(folder, 'dist'))).toThrow(`Another build (process ${process.pid})`)
@@ -94,7 +97,7 @@ describe.each([
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('a lock without effect is replaced without a moment in which the place is free', () => {
+  it('a stale lock is replaced in one step, so that the place is never free', () => {
     writeFileSync(lock(), `${ended}\n`)
     const looks: boolean[] = []
     disk.beside = () => void looks.push(existsSync(lock()))
@@ -107,14 +110,14 @@ describe.each([
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('who comes second to such a lock leaves alone what the first has put there, at whatever step', () => {
+  it('the second process to replace a stale lock never touches the new lock of the first, at whatever step', () => {
     const outcomes = new Set<string>()
     for (let step = 0; step < 30; step++) {
       writeFileSync(lock(), `${ended}\n`)
       let steps = 0
       let hasFirst = false
       disk.beside = () => {
-        // The first had its claim before, and replaces what it found.
+        // The first process already had its claim, and replaces the lock that it finds.
         const isFree =
           !readdirSync(folder).some((name) => claims.test(name)) && readFileSync(lock(), 'utf8') === `${ended}\n`
         if (steps++ !== step || !isFree) return
@@ -140,7 +143,7 @@ describe.each([
     expect([...outcomes].toSorted()).toEqual(['function', 'string'])
   })
 
-  it('a build that was stopped while it replaced a lock blocks no other', () => {
+  it('a build that was stopped while it replaced a lock blocks no other build', () => {
     writeFileSync(lock(), `${ended}\n`)
     copyLink(lock(), join(folder, 'kept'))
     let claim = ''
@@ -161,7 +164,7 @@ it.each([
   ['ENOSPC', () => 'ENOSPC: no'],
   ['EROFS', () => `The folder ${folder} cannot be written to. Check its permissions.`],
   ['EACCES', () => `The folder ${folder} cannot be written to. Check its permissions.`],
-])('a disk that refuses with %s keeps nothing of a lock', (refusal, message) => {
+])('a disk that refuses a write with %s keeps no part of a lock', (refusal, message) => {
   disk.refusal = refusal
   expect(() => lockOutput(join(folder, 'dist'))).toThrow(message())
   expect(readdirSync(folder)).toEqual([])

@@ -3,15 +3,21 @@ import { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, rmS
 import { dirname } from 'node:path'
 import { hasCode } from '../../content/error-code.ts'
 
-/** Milliseconds after which a lock without the number of a process belongs to a process that was killed before it had written its number. */
+/**
+ * Milliseconds after which a lock without a process id is stale. It belongs to a process that was killed before it had
+ * written its id.
+ */
 const patience = 2000
 
-/** Locks of this process. An earlier process may have had the same number: containers count from one again. */
+/**
+ * Locks of this process. An earlier process may have had the same id, because ids start again from one in each
+ * container.
+ */
 const held = new Set<string>()
 
 /**
- * Takes the place of an output for this process and returns how to let it go. Throws while another process writes there; the
- * lock of a process that has ended, in whatever way, has no effect.
+ * Locks an output for this process, and returns a function that releases the lock. Throws while another process writes
+ * there. The lock of a process that has ended, in whatever way, has no effect.
  */
 export const lockOutput = (folder: string): (() => void) => {
   const file = `${folder}.lock`
@@ -29,14 +35,14 @@ export const lockOutput = (folder: string): (() => void) => {
 }
 
 interface Holder {
-  /** 0 when the lock does not tell. */
+  /** Process id, or 0 when the lock contains none. */
   process: number
   since: number
-  /** Of this one lock: no other has it, not of the same process either. */
+  /** Unique name of this lock. No other lock has it, not even of the same process. */
   name: string
 }
 
-/** Creates a lock of this process. Returns who has it when that is another process that runs. */
+/** Creates a lock of this process. Returns the holder when another running process has the lock. */
 const take = (file: string): Holder | undefined => {
   while (!create(file)) {
     const holder = holderOf(file)
@@ -49,8 +55,9 @@ const take = (file: string): Holder | undefined => {
 }
 
 /**
- * Replaces a lock without effect by a lock of this process, in one step: the place is never free meanwhile. Several
- * may try; only who holds a lock with the name of the one to be replaced may do it, and looks again whether that is still there.
+ * Replaces a stale lock by a lock of this process in one step, so that the place is never free. Several processes may
+ * try at the same time. Only the process that holds a second lock, named after the stale lock, may replace it. That
+ * process first checks that the stale lock is still there.
  */
 const replace = (file: string, stale: Holder): Holder | 'is another' | undefined => {
   const claim = `${file}.${stale.name}`
@@ -65,14 +72,17 @@ const replace = (file: string, stale: Holder): Holder | 'is another' | undefined
   }
 }
 
-/** A file of this process alone, to be linked or moved to where the lock is: nobody sees a lock that is being written. */
+/**
+ * Writes a file of this process alone, which is then linked or moved to the path of the lock. This way no process sees
+ * a half-written lock.
+ */
 const writeOwn = (file: string): string => {
   const own = `${file}.${process.pid}.${randomUUID()}`
   try {
     writeFileSync(own, contentOf(own), { flag: 'wx' })
     return own
   } catch (error) {
-    // A full disk makes a file before it refuses what is to be in it.
+    // On a full disk, the file is created before its content is refused.
     removeQuietly(own)
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) throw new Error(`There is no folder ${dirname(file)}.`, { cause: error })
     if (hasCode(error, 'EACCES', 'EROFS'))
@@ -95,11 +105,12 @@ const create = (file: string): boolean => {
   }
 }
 
-/** Not every file system knows files with several names. */
+/** Not every file system supports hard links. */
 const createPlain = (file: string, content: string): boolean => {
   try {
     writeFileSync(file, content, { flag: 'wx' })
-    // Who was asleep for so long that the empty file counted for nothing has lost the place.
+    // This process may have been suspended for so long that its empty file became stale and another process replaced
+    // it.
     return readFileSync(file, 'utf8') === content
   } catch (error) {
     if (hasCode(error, 'EEXIST', 'ENOENT')) return false
@@ -132,29 +143,30 @@ const isRunning = (file: string, holder: Holder): boolean => {
     process.kill(holder.process, 0)
     return !isZombie(holder.process)
   } catch (error) {
-    // A process of another user may not be asked, but it is there.
+    // A process of another user refuses the signal, but it exists.
     return !hasCode(error, 'ESRCH')
   }
 }
 
 /**
- * Whether a process has ended, and its parent has not asked how: signals still reach it. In a container whose first process asks
- * for no one, it stays so for ever. Linux tells; elsewhere such a process counts as running.
+ * Whether a process has ended but its parent has not yet collected its exit status. Signals still reach such a process.
+ * In a container whose first process never waits for children, it stays in this state for ever. Only Linux shows this
+ * state; elsewhere such a process counts as running.
  */
 const isZombie = (id: number): boolean => {
   try {
-    // The name of the program stands in parentheses, and may hold some itself.
+    // The name of the program is in parentheses, and may contain parentheses itself.
     return /^ [ZX]/.test(readFileSync(`/proc/${id}/stat`, 'utf8').replace(/^.*\)/s, ''))
   } catch {
     return false
   }
 }
 
-/** A lock that cannot be removed has no effect any more. */
+/** Removes a file. A lock that cannot be removed has no effect any more. */
 const removeQuietly = (file: string): void => {
   try {
     rmSync(file, { force: true })
   } catch {
-    // It only takes room.
+    // The file only takes space.
   }
 }

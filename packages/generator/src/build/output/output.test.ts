@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutput } from './output.ts'
 
-/** Folders in which a file is open on a system that does not remove such files. */
+/** Folders that cannot be removed because a file in them is open, as on some systems. */
 const busy = vi.hoisted(() => new Set<string>())
 vi.mock(import('node:fs'), async (load) => {
   const fs = await load()
@@ -41,7 +41,7 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('leaves the last build alone when it is closed or left unfinished', async () => {
+  it('does not touch the last build when the new one is closed or left unfinished', async () => {
     await mkdir(`${folder}.next`)
     await writeFile(`${folder}.next/half.html`, 'half')
     const output = await createOutput(folder)
@@ -53,7 +53,7 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('leaves nothing behind though it is closed while files are being written', async () => {
+  it('leaves nothing behind even when it is closed while files are being written', async () => {
     const output = await createOutput(folder)
     const writes = Array.from({ length: 20 }, (_, index) => output.write(`docs/${index}.html`, 'x'.repeat(200_000)))
     await output.close()
@@ -63,7 +63,7 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('is published where a link leads, which stays', async () => {
+  it('is published to the target of a link, and keeps the link', async () => {
     const link = join(dirname(folder), 'site')
     await symlink('dist', link)
     const output = await createOutput(link)
@@ -75,14 +75,14 @@ describe('output', () => {
     expect((await readdir(dirname(folder))).toSorted()).toEqual(['dist', 'site'])
   })
 
-  it('brings back the last build when a run was stopped between the two steps of its publication', async () => {
+  it('restores the last build when a run was stopped between the two steps of its publication', async () => {
     await rename(folder, `${folder}.last`)
     const output = await createOutput(folder)
     await output.close()
     expect(await names(folder)).toEqual(['old.html'])
   })
 
-  it('is published though the build before cannot be removed yet; the next publication removes that', async () => {
+  it('is published even when the previous build cannot be removed yet; the next publication removes that', async () => {
     busy.add(`${folder}.last`)
     const output = await createOutput(folder)
     await output.write('new.html', 'new')
@@ -97,7 +97,7 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('puts the last build back when the new one cannot take its place, and says why', async () => {
+  it('restores the last build when the new one cannot take its place, and says why', async () => {
     const output = await createOutput(folder)
     await output.write('new.html', 'new')
     await rm(`${folder}.next`, { recursive: true })
@@ -107,7 +107,7 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('says why it cannot be published also where there is no last build', async () => {
+  it('says why it cannot be published even when there is no last build', async () => {
     await rm(folder, { recursive: true })
     const output = await createOutput(folder)
     await rm(`${folder}.next`, { recursive: true })
@@ -116,13 +116,13 @@ describe('output', () => {
     expect(await readdir(dirname(folder))).toEqual([])
   })
 
-  it('refuses paths that leave it', async () => {
+  it('rejects paths outside its folder', async () => {
     const output = await createOutput(folder)
     for (const path of ['../x', 'a/../x', 'a/..', './x', 'a/./x', '/x'])
       await expect(output.write(path, '')).rejects.toThrow(`The output path "${path}" leaves the output folder.`)
   })
 
-  it('reports all paths that meet other paths, and is not published then', async () => {
+  it('reports all conflicting paths, and cannot be published then', async () => {
     const output = await createOutput(folder)
     for (const path of ['a', 'b/c/d', 'a', 'a/x/y', 'b', 'b/c', 'b/c/d/e', 'b/e', 'c']) await output.write(path, path)
     const state = output.lastState('old.html')
@@ -143,7 +143,7 @@ describe('output', () => {
     expect(await names(folder)).toEqual(['old.html'])
   })
 
-  it('says so when its place cannot be written', async () => {
+  it('reports that its place cannot be written', async () => {
     await writeFile(join(folder, 'file'), '')
     for (const place of ['file', 'missing'])
       await expect(createOutput(join(folder, place, 'dist'))).rejects.toThrow(
@@ -155,7 +155,7 @@ describe('output', () => {
 describe('two builds at once', () => {
   const lock = () => `${folder}.lock`
 
-  it('the second is refused, touches nothing of the first, and may begin when that has ended', async () => {
+  it('the second is rejected, touches nothing of the first, and can start after the first has ended', async () => {
     const first = await createOutput(folder)
     await first.write('new.html', 'new')
     await expect(createOutput(folder)).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('two builds at once', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('another process holds the place for as long as it runs, however it ends', async () => {
+  it('another process holds the place while it runs, and releases it however it ends', async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'output.ts'))
     const child = spawn(
       process.execPath,
@@ -191,7 +191,7 @@ describe('two builds at once', () => {
     expect(await readdir(dirname(folder))).toEqual(['dist'])
   })
 
-  it('the lock of a process that has ended has no effect, also when its number is ours', async () => {
+  it('the lock of a process that has ended has no effect, even when its process id is our own', async () => {
     const { pid } = spawnSync(process.execPath, ['--version'])
     for (const number of [pid, process.pid]) {
       await writeFile(lock(), `${number}\n`)
@@ -199,7 +199,7 @@ describe('two builds at once', () => {
     }
   })
 
-  it('a lock without a number is being written, or was left by a process that was killed while writing it', async () => {
+  it('a lock without a process id is being written, or belongs to a process that was killed while writing', async () => {
     await writeFile(lock(), '')
     await expect(createOutput(folder)).rejects.toThrow('Another build (just starting)')
     const earlier = new Date(Date.now() - 5000)

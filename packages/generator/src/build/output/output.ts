@@ -6,46 +6,49 @@ import { isMountPoint } from './mount-point.ts'
 import { lockOutput } from './output-lock.ts'
 
 /**
- * The output folder, written beside the last good build and swapped in at the end: a run that fails or is killed leaves
- * the published folder as it was. This is the only code that writes it.
+ * The output folder. It is written beside the last good build and swapped in at the end. A run that fails or is killed
+ * leaves the published folder unchanged. Only this module writes the folder.
  */
 export interface Output {
   /**
-   * Writes a file; `path` is relative to the root of the output. Throws for a path that leaves it. One that meets another file
-   * goes to the clashes, and is not written.
+   * Writes a file. `path` is relative to the root of the output. Throws for a path outside the output. A file whose
+   * path conflicts with another file is added to the clashes, and is not written.
    */
   write: (path: string, content: string | Uint8Array) => Promise<void>
   /** Reads a file that was written or kept. */
   read: (path: string) => Uint8Array
   /** State of a file of the last build. */
   lastState: (path: string) => OutputState | undefined
-  /** Takes a file over from the last build, as a further name of the same file: the last build goes when this one is published. */
+  /** Takes a file over from the last build as a hard link: publishing this build removes the last one. */
   keep: (path: string, state: OutputState) => void
-  /** State of a published file; `undefined` if something else has changed it since it was written or kept. */
+  /** State of a published file. `undefined` when another program has changed the file since it was written or kept. */
   state: (path: string) => string | undefined
   /** Paths written so far, sorted. */
   readonly files: readonly string[]
-  /** Paths that met others, in the order of their writing. Such an output cannot be published. */
+  /** Paths that conflict with other paths, in the order of writing. Such an output cannot be published. */
   readonly clashes: readonly OutputClash[]
-  /** Puts the new build in the place of the last one. */
+  /** Replaces the last build with the new one. */
   publish: () => Promise<void>
   /**
-   * Ends the work, whether it was published or not: removes what was not, and lets other builds begin. Where one of many writes
-   * has failed, others may still come: they are refused.
+   * Ends the work, whether or not the output was published. Removes an unpublished output and releases the lock for
+   * other builds. When one of many writes has failed, other writes may still arrive. They are rejected.
    */
   close: () => Promise<void>
 }
 
-/** Two files that no folder can hold together: they have the same path, or one of them has the path of a folder of the other. */
+/**
+ * Two files that cannot be in the same folder tree: they have the same path, or the path of one is a folder of the
+ * other.
+ */
 export interface OutputClash {
-  /** What came second. */
+  /** The path that was written second. */
   path: string
   taken: string
 }
 
 /**
- * Starts an output beside the folder at a path. Where the path is a link, the output starts beside the link's target, and the link stays. Throws when the place cannot be
- * written, or another build is writing there.
+ * Starts an output beside the folder at a path. When the path is a link, the output starts beside the link's target,
+ * and the link stays. Throws when the place cannot be written, or when another build is writing there.
  */
 export const createOutput = async (path: string): Promise<Output> => {
   const folder = await readlink(path)
@@ -67,17 +70,17 @@ export const createOutput = async (path: string): Promise<Output> => {
 const openOutput = async (folder: string, unlock: () => void): Promise<Output> => {
   const next = `${folder}.next`
   const last = `${folder}.last`
-  // A run was killed between the two steps of its publication.
+  // The last run was killed between the two steps of its publication.
   if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   const files = new Set<string>()
-  /** Each with a file in it. */
+  /** Folders of the output, each with the path of a file in it. */
   const folders = new Map<string, string>()
   const clashes: OutputClash[] = []
   const written = new Map<string, string | undefined>()
   let isClosed = false
-  /** Where a file is to be written; none for a file whose path meets another. */
+  /** Where a file is to be written. `undefined` when its path conflicts with another path. */
   const target = (path: string): string | undefined => {
     if (isClosed) throw new Error(`The output was closed before "${path}" was written.`)
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path))
@@ -98,7 +101,8 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     write: async (path, content) => {
       const file = target(path)
       if (file === undefined) return
-      // Thousands of small files: handing each step of one to another thread takes four times the processor time of writing it.
+      // Synchronous, because there are thousands of small files: asynchronous writing takes four times the processor
+      // time.
       writeFileSync(file, content)
       written.set(path, outputState(file)?.content)
     },
@@ -112,7 +116,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
         linkSync(source, file)
         written.set(path, content)
       } catch {
-        // Not every file system knows files with several names.
+        // Not every file system supports hard links.
         copyFileSync(source, file)
         written.set(path, outputState(file)?.content)
       }
@@ -135,22 +139,25 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
         throw cause
       })
       try {
-        // Thousands of files go faster when none of them takes a turn of the event loop.
+        // Synchronous, because removing thousands of files is faster without turns of the event loop.
         rmSync(last, { recursive: true, force: true })
       } catch {
-        // The site is published. Not every system removes a file that something has open; the next publication does it.
+        // The site is published. Some systems do not remove a file that a program has open. The next publication
+        // removes it.
       }
     },
     close: async () => {
       isClosed = true
-      // What cannot be removed is removed by the next build.
+      // The next build removes the files that cannot be removed now.
       await rm(next, { recursive: true, force: true }).catch(() => {})
       unlock()
     },
   }
 }
 
-/** Folders around a file, `docs` and `docs/guide` for `docs/guide/docker.html`; without the root of the output. */
+/**
+ * Folders that contain a file: `docs` and `docs/guide` for `docs/guide/docker.html`, without the root of the output.
+ */
 const foldersOf = (path: string): string[] => {
   const names = path.split('/').slice(0, -1)
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

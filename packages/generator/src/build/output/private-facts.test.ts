@@ -4,7 +4,7 @@ import { checkPrivacy, privateFacts } from './private-facts.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('privateFacts', () => {
-  it('knows the place of the site and the values of variables that are named like secrets', () => {
+  it('contains the path of the site and the values of variables whose names suggest secrets', () => {
     const facts = privateFacts('/home/reader/site', {
       SEARCH_ADMIN_KEY: 'f00dfacef00dface',
       DEPLOY_TOKEN: 'abcdefghijkl',
@@ -15,7 +15,7 @@ describe('privateFacts', () => {
     expect(facts.map(({ text }) => text)).toEqual(['/home/reader/site/', 'f00dfacef00dface', 'abcdefghijkl'])
   })
 
-  it('leaves folders below the root of the disk to the articles, and no deeper one', () => {
+  it('omits folders directly below the root of the disk, which articles may name, and no deeper folder', () => {
     expect(privateFacts('/app', {})).toEqual([])
     expect(privateFacts('/srv/site', {}).map(({ text }) => text)).toEqual(['/srv/site/'])
   })
@@ -24,7 +24,7 @@ describe('privateFacts', () => {
 describe('checkPrivacy', () => {
   const facts = privateFacts('/home/reader/site', { SEARCH_ADMIN_KEY: 'f00dfacef00dface' })
 
-  it('passes what gives nothing away, a search key included', () => {
+  it('accepts content that reveals nothing, including a search key', () => {
     expect(() =>
       checkPrivacy('docs/a.html', bytes('<h1>/home/reader/sites</h1> public-search-only-key'), facts),
     ).not.toThrow()
@@ -41,7 +41,7 @@ describe('checkPrivacy', () => {
       '{"file":"/home/reader/site/content/a.md"}',
       'The output "docs/a.json" would publish the path of the site on this machine. Nothing was published. Remove it from the file that the output is made from.',
     ],
-  ])('refuses %s', (path, content, message) => {
+  ])('rejects %s', (path, content, message) => {
     expect(() => checkPrivacy(path, bytes(content), facts)).toThrow(new Error(message))
   })
 })

@@ -1,6 +1,6 @@
 import { sep } from 'node:path'
 
-/** Something that must not be published: what it is, and the text by which it is known. */
+/** Something that must not be published: a description, and the text by which it is recognized. */
 export interface PrivateFact {
   what: string
   text: string
@@ -9,9 +9,10 @@ export interface PrivateFact {
 const secretName = /(?:ADMIN_KEY|WRITE_KEY|PRIVATE_KEY|SECRET|SECRET_KEY|TOKEN|PASSWORD)$/
 
 /**
- * Returns what must not stand in the output: the place of the site on this machine, and the values of environment
- * variables that are named like secrets (`SEARCH_ADMIN_KEY`, `…_TOKEN`). Values of less than 12 characters and folders
- * directly below the root of the disk (`/app`) are left out: articles may well contain such texts by themselves.
+ * Returns the texts that must not appear in the output: the path of the site on this machine, and the values of
+ * environment variables whose names suggest secrets (`SEARCH_ADMIN_KEY`, `…_TOKEN`). Values of fewer than 12 characters
+ * and folders directly below the root of the disk (`/app`) are omitted, because articles may contain such texts by
+ * themselves.
  */
 export const privateFacts = (
   root: string,
@@ -27,7 +28,7 @@ export const privateFacts = (
   ),
 ]
 
-/** Throws an `Error` that names the file and the fact when a file of the output gives something private away. */
+/** Throws an `Error` that names the file and the fact when a file of the output reveals something private. */
 export const checkPrivacy = (path: string, content: Uint8Array, facts: readonly PrivateFact[]): void => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const found = facts.find(({ text }) => bytes.includes(text))

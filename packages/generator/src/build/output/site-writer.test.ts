@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('writes nothing private, neither for readers nor for the host', async () => {
+it('writes nothing private, neither for readers nor for hosts', async () => {
   const writer = createSiteWriter({
     output,
     cacheFolder: folder,
@@ -30,7 +30,7 @@ it('writes nothing private, neither for readers nor for the host', async () => {
   expect(await readdir(join(folder, 'dist.next'))).toEqual([])
 })
 
-it('records sizes in bytes, and lists for readers what is not for the host', async () => {
+it('records sizes in bytes, and lists all files for readers but none for hosts', async () => {
   const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {} })
   await writer.write('a.txt', 'Ёж')
   await writer.writePlain('_redirects', '/ёж /a')

@@ -12,15 +12,18 @@ type Content = string | Uint8Array
 export interface SiteWriter {
   /** Writes a file and its compressed variants. */
   write: (path: string, content: Content) => Promise<void>
-  /** The same for content that is expensive to make: `source` changes with everything that it is made of. */
+  /** The same for content that is expensive to make. `source` changes with everything that the content depends on. */
   writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
   /** Reads a file of the new output. */
   read: (path: string) => Uint8Array
-  /** Writes a file for hosts or programs, which no reader fetches: it is not compressed and not stored for offline reading. */
+  /**
+   * Writes a file for hosts or programs, which no reader fetches. The file is not compressed and not stored for offline
+   * reading.
+   */
   writePlain: (path: string, content: string) => Promise<void>
   /** Every file that readers fetch. */
   readonly entries: readonly PrecacheEntry[]
-  /** What the published files are; those that something else has changed meanwhile are left out. */
+  /** The facts about the published files, without files that another program has changed since they were written. */
   record: () => Record<string, FileRecord>
 }
 
@@ -38,21 +41,21 @@ const hashOf = (...parts: Content[]): string => {
   return hash.digest('hex')
 }
 
-/** Names the program that writes files, and what it must not write. */
+/** Fingerprint of the program that writes files, and of the texts that it must not write. */
 export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
   hashOf(
-    // All of the program: of a page, the text is known only by what it is made from.
+    // The whole program counts, because the record of a page contains only a hash of the page's inputs.
     programFingerprint(['packages', 'package-lock.json']),
     JSON.stringify(secrets),
   ).slice(0, 20)
 
-/** Returns what writes a site into an output. */
+/** Returns a writer of a site into an output. */
 export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
   const compressor = createCompressor(cacheFolder)
   const entries: PrecacheEntry[] = []
   const done = new Map<string, Omit<FileRecord, 'states'> & { variants: readonly string[] }>()
 
-  /** Takes over a file whose state is that in which the last build left it. */
+  /** Takes over a file when its state is still the state that the last build recorded. */
   const keep = (path: string, source: string, isFetched = true): boolean => {
     const known = last[path]
     if (known?.source !== source) return false
@@ -84,7 +87,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
 
   const bytesOf = (content: Content): Uint8Array =>
     typeof content === 'string' ? new TextEncoder().encode(content) : content
-  /** By which offline mode knows a content: the first 16 hexadecimal digits of its SHA-256. */
+  /** Identifier of a content for offline mode: the first 16 hexadecimal digits of its SHA-256. */
   const revisionOf = (hash: string): string => hash.slice(0, 16)
 
   return {

@@ -8,7 +8,7 @@ const message = (own: string, made: string) => [
   `The build makes "${made}", which is the same file on disks that ignore case and how accents are encoded. Delete static/${own}, or give it another name.`,
 ]
 
-it('reports files that some disks take for those of the build', () => {
+it('reports files that some disks cannot tell apart from files of the build', () => {
   const own = ['Sitemap.XML', 'Docs/Guide.html', 'docs/и\u0306.json']
   const made = ['sitemap.xml', 'docs/guide.html', 'docs/й.json', 'docs/guide.json']
   expect(
@@ -23,5 +23,5 @@ it('reports files that some disks take for those of the build', () => {
   ])
 })
 
-it('leaves alone what only static/ has', () =>
+it('reports nothing about files that only static/ has', () =>
   expect(messagesOf(['a.png', 'A.png', 'index.html'], ['/a.png', '/A.png'])).toEqual([]))

@@ -3,8 +3,9 @@ import { collectProblems, type Problem } from '../../content/problems.ts'
 import type { Output } from './output.ts'
 
 /**
- * Problems of files in `static/` that meet files which the build makes, be it on disks only that pass over case. Only a build knows
- * all that it makes. Throws when two files of the build meet: that is no fault of the input.
+ * Problems of files in `static/` that conflict with files of the build, including conflicts on disks that ignore case.
+ * Only a build knows all its own files. Throws when two files of the build conflict, because that is not an error of
+ * the input.
  */
 export const staticClashProblems = (
   { clashes, files }: Pick<Output, 'clashes' | 'files'>,
@@ -13,7 +14,7 @@ export const staticClashProblems = (
   const problems = collectProblems()
   const isStatic = (path: string) => staticFiles.has(`/${path}`)
   for (const { path, taken } of clashes) {
-    // A file that is refused may have compressed variants, which are refused with it.
+    // The compressed variants of a refused file are refused too.
     const [first, second] =
       isStatic(path) || isStatic(taken) ? [path, taken] : [withoutEncoding(path), withoutEncoding(taken)]
     if (isStatic(first)) problems.error({ rule: 'static-file', ...describe(first, second) })

@@ -31,7 +31,7 @@ const headOf = (change: object = {}, preview?: string, of: object = {}) =>
 const named = (elements: string[], part: string) => elements.filter((element) => element.includes(part))
 
 describe('the head of a document', () => {
-  it('has all that search engines, previews and readers of feeds need, escaped and below the base URL', () => {
+  it('has everything that search engines, previews and feed readers need, escaped and below the base URL', () => {
     expect(headOf()).toEqual([
       '<title>A &amp; B | Site</title>',
       '<meta name="description" content="First &quot;one&quot;.">',
@@ -52,19 +52,19 @@ describe('the head of a document', () => {
     ])
   })
 
-  it('names an empty icon where the site has none, so that nothing is asked for', () => {
+  it('names an empty icon when the site has none, so that browsers request no icon', () => {
     expect(named(headOf({}, undefined, { favicon: undefined }), 'rel="icon"')).toEqual([
       '<link rel="icon" href="data:,">',
     ])
   })
 
-  it('waits with the first frame for its first heading', () => {
+  it('delays the first frame until the first heading is parsed', () => {
     expect(headOf({ outline: [{ id: 'one' }, { id: 'two' }] })).toContain(
       '<link rel="expect" href="#one" blocking="render">',
     )
   })
 
-  it('leaves out what the document does not say, and writes the document’s rules for robots', () => {
+  it('omits facts that the document does not have, and writes the document’s rules for robots', () => {
     expect(named(headOf({ description: '' }), 'description')).toEqual([])
     expect(headOf({ noIndex: true })).toContain('<meta name="robots" content="noindex">')
   })
@@ -80,13 +80,13 @@ describe('the image of a page', () => {
   })
 
   it.each(['https://images.example/a.png', 'http://images.example/a.png', '//images.example/a.png'])(
-    'may stand on another site: %s',
+    'may be on another site: %s',
     (image) => {
       expect(named(headOf({ image }), 'og:image')).toEqual([`<meta property="og:image" content="${image}">`])
     },
   )
 
-  it('is otherwise the drawn preview, whose size and text are known', () => {
+  it('is otherwise the drawn preview, with its size and text', () => {
     expect(named(headOf({}, '/social/drawn.png'), 'og:image')).toEqual([
       '<meta property="og:image" content="https://example.com/base/social/drawn.png">',
       '<meta property="og:image:width" content="1200">',
@@ -110,7 +110,7 @@ describe('other pages', () => {
     expect(named(head, 'text/markdown')).toEqual([])
   })
 
-  it('the page for what is not found has no address', () => {
+  it('the not-found page has no address', () => {
     expect(named(headOf({ kind: 'not-found', path: '/404', noIndex: true }), '/404')).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe('the site', () => {
     expect(headOf({}, undefined, { favicon })).toContain(`<link rel="icon" href="/base${favicon}" type="${type}">`)
   })
 
-  it('connects ahead to a hosted search only', () => {
+  it('opens an early connection only to a hosted search', () => {
     expect(
       named(headOf({}, undefined, { search: { provider: 'hosted', applicationId: 'APP' } }), 'preconnect'),
     ).toEqual([expect.stringMatching(/href="https:\/\/app[^"]*" crossorigin="anonymous"/i)])

@@ -8,7 +8,7 @@ import { cardHeight, cardWidth } from '../social/card-svg.ts'
 
 /**
  * HTML of the metadata in a page's head: title, description, canonical address, icons, alternates, Open Graph.
- * `preview` is the image that was drawn for a page without one of its own.
+ * `preview` is the image that was drawn for a page without its own image.
  */
 export const headMetadata = (page: PageData, site: SiteData, preview?: string): string => {
   const address = (path: string) => toAddress(site.baseUrl, path)
@@ -37,7 +37,7 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
     page.kind === 'not-found' ? '' : link({ rel: 'canonical', href: absolute(page.path) }),
     meta('theme-color', site.themeColor),
     meta('generator', `${site.generator.name} ${site.generator.version}`),
-    // Browsers ask for /favicon.ico where a page names no icon; an empty one keeps them from it.
+    // Browsers request /favicon.ico when a page names no icon. An empty icon prevents this request.
     site.favicon === undefined
       ? link({ rel: 'icon', href: 'data:,' })
       : link({ rel: 'icon', href: address(site.favicon), type: iconType(site.favicon) }),
@@ -46,7 +46,7 @@ export const headMetadata = (page: PageData, site: SiteData, preview?: string): 
       : '',
     link({ rel: 'manifest', href: address('/manifest.webmanifest') }),
     link({ rel: 'alternate', type: 'application/atom+xml', href: address('/feed.xml'), title: site.title }),
-    // The first frame holds the beginning of the article: one of the chrome alone would only put that off.
+    // The first frame should show the beginning of the article. A frame with only the chrome would delay that.
     page.kind === 'document' && page.outline[0]
       ? link({ rel: 'expect', href: `#${page.outline[0].id}`, blocking: 'render' })
       : '',

@@ -6,13 +6,13 @@ import { pageHtml } from './template.ts'
 /** File of the frame, below the root of the output. */
 export const offlineShellFile = 'offline-shell.html'
 
-/** Stands for a number of minutes that no document takes, to find the place of the reading time. */
+/** A number of minutes that no document has. It marks the place of the reading time. */
 const unreadMinutes = 7_654_321
 
 /**
- * Returns the frame of a document's page: the chrome and the sidebar's root, with placeholders that the service worker
- * fills with the data of a page (`packages/generator/src/service-worker/page-document.ts`). It carries no payload, by which the reader's script
- * knows that it has to fetch the page's data.
+ * Returns the frame of a document's page: the chrome and the sidebar's root, with placeholders. The service worker
+ * fills them with the data of a page (`packages/generator/src/service-worker/page-document.ts`). The frame carries no
+ * payload. From this, the client knows that it has to fetch the page's data.
  */
 export const offlineShell = (site: Site, app: AppBundle): string => {
   const sidebarId = site.shards.size === 0 ? undefined : site.mainSidebarId
@@ -42,7 +42,7 @@ export const offlineShell = (site: Site, app: AppBundle): string => {
     entry: app.entry,
     preload: app.preloads.document,
     inlineScript: app.inlineScript,
-    // Whole: it has to hold any article, whatever else is stored.
+    // The whole style sheet: the frame has to display any article, whatever else is stored.
     styles: () => `<style>${app.css}</style>`,
   })
   return html

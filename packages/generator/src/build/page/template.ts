@@ -11,20 +11,25 @@ export interface PageTemplate {
   site: SiteData
   page: PageData
   shards: SidebarShard[]
-  /** HTML of the application, the article included. */
+  /** HTML of the application, including the article. */
   body: string
   /** Address of the entry script. */
   entry: string
-  /** Site paths of the modules that the entry needs on this page, to be fetched together with it. */
+  /** Site paths of the modules that the entry needs on this page. They are fetched together with it. */
   preload?: readonly string[] | undefined
   inlineScript: string
-  /** Returns the HTML that brings the styles of what it is given, the page's elements: `<style>…</style>`, in development links. */
+  /**
+   * Returns the HTML that adds the styles for the given markup, the page's elements: `<style>…</style>`, or links in
+   * development.
+   */
   styles: (markup: string) => string
-  /** Site path of the style sheet that follows, where `styles` brings only what the page needs at first. */
+  /**
+   * Site path of the style sheet that is loaded later, when `styles` adds only the styles that the page needs first.
+   */
   styleSheet?: string | undefined
-  /** Site path of the image that stands for the page in other sites, where it has none of its own. */
+  /** Site path of the preview image of the page in other sites. Used when the page has no image of its own. */
   preview?: string | undefined
-  /** Content security policy that the page itself states. */
+  /** Content security policy for the page's `<meta>` element. */
   policy?: string | undefined
 }
 
@@ -55,7 +60,8 @@ export const pageHtml = ({
     'data-styles': styleSheet && address(styleSheet),
     'data-announcement': site.announcement?.dismissible ? site.announcement.id : undefined,
   }
-  // No heading's id has a colon: one named "Payload" would be found in the place of the payload.
+  // No heading's id has a colon. Without the colon, the id of a heading "Payload" could be found instead of the
+  // payload.
   return [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     policy ? `<meta${attributes({ 'http-equiv': 'Content-Security-Policy', content: policy })}>` : '',
@@ -63,14 +69,14 @@ export const pageHtml = ({
     headMetadata(page, site, preview),
     `<script${attributes(scripts)}>${inlineScript}</script>`,
     styles(opening + body),
-    // With scripts, the sheet comes after the page (`inline.ts`).
+    // With scripts, the style sheet is loaded after the page (`inline.ts`).
     styleSheet ? `<noscript><link${attributes({ rel: 'stylesheet', href: address(styleSheet) })}></noscript>` : '',
     `</head><body><div id="handbook:app">${body}</div>`,
     `<script type="application/json" id="handbook:payload">${scriptJson(payloadOf(page, shards))}</script></body></html>\n`,
   ].join('')
 }
 
-/** What hydration needs of a page; a document's article stands in the HTML already. */
+/** The data of a page that hydration needs. The HTML already contains a document's article. */
 export const payloadOf = (page: PageData, shards: SidebarShard[]): PagePayload => {
   if (page.kind !== 'document') return { page, shards }
   const { html: _, ...rest } = page

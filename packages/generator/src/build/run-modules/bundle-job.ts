@@ -1,8 +1,8 @@
-/** What the process that bundles the modules of samples gets. */
+/** Input of the process that bundles the modules of samples. */
 export interface BundleJob {
   /** Absolute path of the folder with the libraries that samples import. */
   examples: string
-  /** What samples import, sorted: `react`, `node:path`. */
+  /** Module specifiers that samples import, sorted: `react`, `node:path`. */
   specifiers: readonly string[]
   /** Whether samples run on PostgreSQL. */
   sql: boolean
@@ -10,5 +10,5 @@ export interface BundleJob {
   folder: string
 }
 
-/** What it answers when all went well; any other answer says what went wrong. */
+/** The answer of the process after a success. Any other answer is an error message. */
 export const bundledModules = 'bundled'

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-it('offers what a browser can have, and says what the others need', () => {
+it('offers the modules that a browser can run, and says what the others need', () => {
   const { imports, refusals } = bundled.modules
   expect(Object.keys(imports.specifiers)).toEqual(['counter', 'counter/two', 'dual', 'node:path', 'old', 'styled'])
   expect(refusals).toEqual({
@@ -72,7 +72,7 @@ it('keeps one state for modules that share a file', async () => {
   expect(shared).toHaveLength(1)
 })
 
-it('offers the names of CommonJS, in its development build, with stand-ins for modules of Node', async () => {
+it('offers the names of a CommonJS development build, with shims for modules of Node', async () => {
   const { mode, extname, default: all } = await bundled.load('old')
   expect([mode, extname('a.ts'), all.mode]).toEqual(['development', '.ts', 'development'])
   expect(bundled.modules.names['node:path']).toContain('isAbsolute')
@@ -80,11 +80,11 @@ it('offers the names of CommonJS, in its development build, with stand-ins for m
   expect(bundled.modules.names['old']).toEqual(['default', 'extname', 'mode'])
 })
 
-it('prefers what a package has for browsers', async () => {
+it('prefers a package’s files for browsers', async () => {
   expect((await bundled.load('dual')).place).toBe('browser')
 })
 
-it('names files by their content, and writes nothing that no sample imports', async () => {
+it('names files by their content, and writes no module that no sample imports', async () => {
   const again = await bundle()
   expect(await readFile(join(again.folder, 'modules.json'), 'utf8')).toBe(
     await readFile(join(bundled.folder, 'modules.json'), 'utf8'),
@@ -97,7 +97,7 @@ it('names files by their content, and writes nothing that no sample imports', as
   }
 })
 
-it('imports other files of the folder only, each before the file that imports it', async () => {
+it('imports only other files of the folder, each listed before the file that imports it', async () => {
   const { files } = bundled.modules.imports
   for (const [file, imports] of Object.entries(files)) {
     const code = await readFile(join(bundled.folder, file), 'utf8')

@@ -6,18 +6,18 @@ import type { BundleJob } from './bundle-job.ts'
 import { bundleSql } from './bundle-sql.ts'
 import { entryId, entryInput, entryModules, entryName } from './entry-modules.ts'
 
-/** What bundling modules for samples gave: `modules.json` in the folder of the files. */
+/** Result of bundling modules for samples: `modules.json` in the folder of the files. */
 export interface BundledModules {
   imports: RunImports
   /** Names that each module exports, by its specifier. */
   names: Readonly<Record<string, readonly string[]>>
-  /** What a module needs and a browser lacks, by its specifier: `node:fs`. */
+  /** The need of a module that a browser cannot meet, by the module's specifier: `node:fs`. */
   refusals: Readonly<Record<string, string>>
 }
 
 /**
- * Bundles the modules that samples import into ES modules for a browser, and writes them with `modules.json` into the job's
- * folder. A module that a browser cannot have is left out, and the reason is noted.
+ * Bundles the modules that samples import into ES modules for a browser. Writes them with `modules.json` into the job's
+ * folder. Omits a module that a browser cannot run, and records the reason.
  */
 export const bundleModules = async ({ examples, specifiers, sql, folder }: BundleJob): Promise<void> => {
   const refused = new Map<string, string>()
@@ -25,7 +25,7 @@ export const bundleModules = async ({ examples, specifiers, sql, folder }: Bundl
   const chunks = await bundleAll().catch(async (error: unknown) => {
     for (const specifier of specifiers.filter((name) => !refused.has(name)))
       await bundled(examples, [specifier], new Map()).catch(() => refused.set(specifier, 'another bundler'))
-    // What is wrong with none of them alone is wrong with the bundler.
+    // An error that none of the modules causes alone is an error of the bundler.
     if (![...refused.values()].includes('another bundler')) throw error
     return bundleAll()
   })
@@ -36,14 +36,17 @@ export const bundleModules = async ({ examples, specifiers, sql, folder }: Bundl
   const database = sql ? await bundleSql(examples, folder) : undefined
   const modules: BundledModules = {
     ...made,
-    // How much is fetched is known when the build has compressed it.
+    // The download size is known only after the build has compressed the files.
     imports: { ...made.imports, ...(database && { sql: { ...database, size: 0 } }) },
     refusals: Object.fromEntries(refused),
   }
   await writeFile(join(folder, 'modules.json'), JSON.stringify(modules))
 }
 
-/** The files that modules become. Modules in `refused` become empty ones; those that a browser cannot have are added to it. */
+/**
+ * The files that modules become. Modules in `refused` get empty files. Modules that a browser cannot run are added to
+ * `refused`.
+ */
 const bundled = async (
   examples: string,
   specifiers: readonly string[],
@@ -57,7 +60,7 @@ const bundled = async (
     // Samples were checked with the development builds of their libraries, which print and export more.
     transform: { define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis' } },
     resolve: { conditionNames: ['browser', 'module', 'import'] },
-    // The checks do not apply styles of packages either.
+    // The sample checks do not apply styles of packages either.
     moduleTypes: { '.css': 'empty' },
     shimMissingExports: true,
     logLevel: 'silent',

@@ -4,7 +4,7 @@ import { bundleModules } from './bundle-modules.ts'
 
 keepThreadsAwake()
 
-// Started by load-run-modules.ts, which sends one job and takes one answer.
+// Started by load-run-modules.ts, which sends one job and receives one answer.
 process.once('message', (job) => {
   bundleModules(job as BundleJob)
     .then(

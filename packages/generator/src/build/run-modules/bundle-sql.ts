@@ -12,15 +12,15 @@ export const sqlModuleFolder = 'packages/generator/src/sql-module'
 
 const packageName = '@electric-sql/pglite'
 
-/** Files of PGlite beside its script, and the names that they are published under, without their hash. */
+/** Files of PGlite beside its script, and their published names without the hash. */
 const files = [
   ['pglite.wasm', 'pglite', '.wasm'],
   ['initdb.wasm', 'initdb', '.wasm'],
-  // Hosts know the type of this ending, and browsers do not guess another.
+  // Hosts know the content type of this extension, and browsers do not guess another type.
   ['pglite.data', 'pgdata', '.bin'],
 ] as const
 
-/** What PGlite loads on Node only. */
+/** Replaces the modules that PGlite loads only on Node. */
 const withoutNode = (examples: string): Plugin => ({
   name: 'handbook-sql-module',
   resolveId: {
@@ -34,8 +34,8 @@ const withoutNode = (examples: string): Plugin => ({
 })
 
 /**
- * Writes PostgreSQL for the page into a folder, made of the release in `examples`, and returns the names of its files.
- * Returns `undefined` where the package is not installed there.
+ * Writes PostgreSQL for the page into a folder, from the release in `examples`, and returns the names of its files.
+ * Returns `undefined` when the package is not installed there.
  */
 export const bundleSql = async (examples: string, folder: string): Promise<Omit<RunSql, 'size'> | undefined> => {
   let entry: string | undefined
@@ -52,13 +52,13 @@ export const bundleSql = async (examples: string, folder: string): Promise<Omit<
         },
       },
     ],
-    // The page hands over what PGlite would look for beside its script.
+    // The page passes the files that PGlite would look for beside its script.
     transform: { define: { 'import.meta.url': '"https://sandbox.invalid/"' } },
     resolve: { conditionNames: ['browser', 'module', 'import'] },
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({
-    // WebKit imports no module in a worker of the sandbox.
+    // WebKit cannot import modules in a worker of the sandbox.
     format: 'iife',
     name: sqlModuleName,
     minify: true,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('reads names from the code, through what a module passes on', async () => {
+it('reads names from the code, including names that a module re-exports', async () => {
   await writeFile(
     join(folder, 'index.js'),
     "if (dev) module.exports = require('./dev.js')\nelse module.exports = require('./dev.js')",

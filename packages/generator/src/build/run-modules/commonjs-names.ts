@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'cjs-module-lexer'
 
-/** Finds the file of a module by how another one names it. */
+/** Resolves a specifier in an importing file to the path of a module. */
 export type Resolve = (specifier: string, importer: string) => Promise<string | undefined>
 
 /**
- * Returns the names that a CommonJS module exports, sorted, without `default`. It reads them from the code as Node does, and
- * follows `module.exports = require('./other.js')`. `file` is an absolute path.
+ * Returns the names that a CommonJS module exports, sorted, without `default`. It reads them from the code as Node
+ * does, and follows `module.exports = require('./other.js')`. `file` is an absolute path.
  */
 export const commonJsNames = async (file: string, resolve: Resolve): Promise<string[]> => {
   const names = new Set<string>()
   const files = new Set([file])
-  // A set that grows while it is walked is walked to its end.
+  // A loop over a set also visits the elements that are added during the loop.
   for (const each of files) {
     const { exports, reexports } = parse(await readFile(each, 'utf8'), each)
     for (const name of exports) names.add(name)

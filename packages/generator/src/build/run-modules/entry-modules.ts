@@ -5,26 +5,29 @@ import { builtinName, shimmedModules } from './shimmed-modules.ts'
 
 const prefix = '\0entry:'
 
-/** Id of the module that stands for a specifier of samples in a bundle. */
+/** Id of the generated module for a specifier of samples in a bundle. */
 export const entryId = (specifier: string): string => prefix + specifier
 
-/** How the bundler finds that module. */
+/** The name by which the bundler finds that module. */
 export const entryInput = (specifier: string): string => `entry:${specifier}`
 
-/** Name of its file, without hash and ending: `react-dom-client`. */
+/** Name of its file, without hash and extension: `react-dom-client`. */
 export const entryName = (specifier: string): string => specifier.replace(/^\W+/, '').replace(/\W+/g, '-')
 
 interface EntryOptions {
   /** Absolute path of the folder with the libraries. */
   examples: string
   specifiers: readonly string[]
-  /** Filled with the reason why a browser cannot have a module, by its specifier. Its entry is then empty. */
+  /**
+   * Filled with the reason why a browser cannot run a module, by its specifier. The entry of such a module is then
+   * empty.
+   */
   refusals: Map<string, string>
 }
 
 /**
- * Makes a module for each specifier that samples import: it exports all that the package exports. A bundler takes only the
- * default export from a CommonJS package, so its other names are listed.
+ * Makes a module for each specifier that samples import. The module exports everything that the package exports. A
+ * bundler takes only the default export from a CommonJS package, so the other names are listed.
  */
 export const entryModules = ({ examples, specifiers, refusals }: EntryOptions): Plugin => {
   const importer = `${examples}/sample.js`
@@ -58,7 +61,7 @@ export const entryModules = ({ examples, specifiers, refusals }: EntryOptions): 
 
 const entryCode = async (context: PluginContext, specifier: string, importer: string): Promise<string> => {
   const source = JSON.stringify(specifier)
-  // A plugin does not ask itself what a specifier means.
+  // `context.resolve` skips the plugin that calls it, so a shim is looked up here.
   const shim = shimmedModules.get(builtinName(specifier) ?? '')
   const file = shim ?? (await context.resolve(specifier, importer))?.id
   if (file === undefined) return `import ${source}`

@@ -14,7 +14,7 @@ describe('what a file imports', () => {
   ])('%s', (code, expected) => expect(importedSpecifiers('file.js', code)).toEqual(expected))
 })
 
-describe('why a browser cannot have a module', () => {
+describe('why a browser cannot run a module', () => {
   let folder = ''
   const write = (name: string, code: string) => writeFile(join(folder, name), code)
   const refusalOf = (specifier: string) => {
@@ -26,13 +26,13 @@ describe('why a browser cannot have a module', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('names the module of Node that a module needs, however deep', async () => {
+  it('names the Node module that a module needs, at any depth of imports', async () => {
     await write('a.js', "import './b.js'; import 'path'")
     await write('b.js', "const fs = require('fs/promises'); require('http')")
     expect(await refusalOf('a.js')).toBe('node:fs/promises')
     expect(await refusalOf('node:fs')).toBe('node:fs')
   })
-  it('has nothing against stand-ins, circles, and files that are no scripts', async () => {
+  it('accepts shimmed modules, import cycles, and files that are not scripts', async () => {
     await write('a.js', "import './b.js'; import 'node:path'; import data from './data.json'")
     await write('b.js', "import './a.js'")
     expect(await refusalOf('a.js')).toBeUndefined()

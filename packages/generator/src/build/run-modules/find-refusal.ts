@@ -3,19 +3,22 @@ import { isAbsolute } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { builtinName } from './shimmed-modules.ts'
 
-/** Finds the module that a specifier means in a file: its id, a path for a file. `undefined` where there is none. */
+/**
+ * Resolves a specifier in a file to the id of a module. The id of a file is its path. `undefined` when there is no such
+ * module.
+ */
 export type ResolveModule = (specifier: string, importer: string) => Promise<string | undefined>
 
 interface RefusalOptions {
   resolve: ResolveModule
-  /** Names of the modules of Node for which something stands in, without `node:`. */
+  /** Names of the Node modules that have a shim, without `node:`. */
   shims: ReadonlySet<string>
 }
 
 /**
- * Returns a function that says why a browser cannot have a module: what it needs and a browser lacks, with the file that
- * needs it. It returns `undefined` for a module that a browser can have. The nearest need is named; the search ends there,
- * since programs for Node consist of thousands of files.
+ * Returns a function that says why a browser cannot run a module: the Node module that a browser lacks, and the file
+ * that needs it. The function returns `undefined` for a module that a browser can run. It names the nearest need and
+ * stops there, because programs for Node consist of thousands of files.
  */
 export const createRefusalFinder = ({ resolve, shims }: RefusalOptions) => {
   const known = new Map<string, Promise<string[]>>()
@@ -36,7 +39,7 @@ export const createRefusalFinder = ({ resolve, shims }: RefusalOptions) => {
     }
     const direct = await lacks(specifier, importer)
     if (direct !== undefined) return direct
-    // A set that grows while it is walked is walked to its end.
+    // A loop over a set also visits the elements that are added during the loop.
     for (const file of files) {
       for (const name of await specifiersOf(file)) {
         const lacking = await lacks(name, file)
@@ -47,12 +50,12 @@ export const createRefusalFinder = ({ resolve, shims }: RefusalOptions) => {
   }
 }
 
-/** What is bundled as it is, such as JSON, imports nothing. */
+/** Files that are bundled unchanged, such as JSON, import nothing. */
 const isScriptFile = (id: string): boolean => isAbsolute(id) && /\.[cm]?jsx?$/.test(id)
 
 const required = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)/g
 
-/** What a file of a package imports or requires, in its order. */
+/** The specifiers that a file of a package imports or requires, in the order of the file. */
 export const importedSpecifiers = (file: string, code: string): string[] => {
   const { module, comments } = parseSync(file, code)
   const found = new Set(module.staticImports.map(({ moduleRequest }) => moduleRequest.value))

@@ -25,7 +25,7 @@ const install = async (name: string, code: string) => {
   await writeFile(join(root, 'examples/package-lock.json'), JSON.stringify({ name, code }))
 }
 
-it('has nothing to do for samples that import nothing', async () => {
+it('does nothing for samples that import nothing', async () => {
   const { read, imports } = await load()
   expect([read, imports.specifiers]).toEqual([undefined, {}])
 })
@@ -46,7 +46,7 @@ it('bundles once for the same libraries and the same list, and again for others'
   expect((await load('greeter')).names).toEqual({ greeter: ['b'] })
 })
 
-it('bundles again when a file is missing, or is found to be damaged when it is read', { timeout: 60_000 }, async () => {
+it('bundles again when a file is missing, or is damaged when it is read', { timeout: 60_000 }, async () => {
   await install('greeter', 'export const a = 1')
   const { imports, read } = await load('greeter')
   const name = imports.specifiers['greeter'] ?? ''
@@ -62,14 +62,14 @@ it('bundles again when a file is missing, or is found to be damaged when it is r
   expect(await later.read?.(name)).toEqual(content)
 })
 
-it('offers the modules where the cache cannot be written', { timeout: 60_000 }, async () => {
+it('offers the modules even when the cache cannot be written', { timeout: 60_000 }, async () => {
   await install('greeter', 'export const a = 1')
   await writeFile(cacheFolder, 'a file where the folder should be')
   const { imports, read } = await load('greeter')
   expect(String(await read?.(imports.specifiers['greeter'] ?? ''))).toContain('1')
 })
 
-it('says that libraries are not installed, and offers modules of Node all the same', { timeout: 60_000 }, async () => {
+it('reports that libraries are not installed, and still offers modules of Node', { timeout: 60_000 }, async () => {
   await mkdir(join(root, 'examples'))
   await writeFile(join(root, 'examples/package.json'), '{}')
   const { absence, imports } = await load('greeter', 'node:path')

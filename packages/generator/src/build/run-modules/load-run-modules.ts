@@ -19,9 +19,9 @@ import { builtinName, shimFolder } from './shimmed-modules.ts'
 
 /** The modules that samples can import in the page. */
 export interface RunModules extends BundledModules {
-  /** Reads a file of them by its name. Absent where there are none. Rejects with what the bundler throws. */
+  /** Reads a module file by its name. Absent when there are no modules. Rejects with the bundler's error. */
   read?: (name: string) => Promise<Uint8Array>
-  /** Why the libraries of the site are left out. */
+  /** Why the libraries of the site are missing. */
   absence?: string
 }
 
@@ -35,7 +35,7 @@ export interface RunModulesInput {
 const sources = [
   'packages/generator/src/build/run-modules',
   shimFolder,
-  // The stand-ins print values as the sandbox does.
+  // The shims print values as the sandbox does.
   'packages/generator/src/sandbox',
   sqlModuleFolder,
   'packages/generator/src/model/run',
@@ -51,8 +51,9 @@ const notInstalled =
   'The libraries of the samples are not installed, so no sample that imports a package has a Run button. Run "npm ci" in "examples".'
 
 /**
- * Bundles the modules that samples import from the libraries in the site's `examples/`, or takes them from the cache folder
- * when neither the list of modules nor the installed libraries nor the program has changed. Throws what the bundler throws.
+ * Bundles the modules that samples import from the libraries in the site's `examples/`. Takes them from the cache
+ * folder when the list of modules, the installed libraries and the program have not changed. Throws the bundler's
+ * error.
  */
 export const loadRunModules = async (input: RunModulesInput): Promise<RunModules> => {
   const { job, extra } = planOf(input)
@@ -61,7 +62,9 @@ export const loadRunModules = async (input: RunModulesInput): Promise<RunModules
   return { ...((await kept()) ?? (await bundle())), ...extra }
 }
 
-/** What `loadRunModules` returns; `undefined` where it would have to bundle, which takes longer than an author waits. */
+/**
+ * What `loadRunModules` returns, but `undefined` when it would have to bundle, which takes longer than an author waits.
+ */
 export const knownRunModules = async (input: RunModulesInput): Promise<RunModules | undefined> => {
   const { job, extra } = planOf(input)
   if (!job) return { ...noRunModules, ...extra }
@@ -70,7 +73,7 @@ export const knownRunModules = async (input: RunModulesInput): Promise<RunModule
 }
 
 interface RunModulesPlan {
-  /** What to bundle. Absent where no sample imports a module that exists. */
+  /** The input for bundling. Absent when no sample imports an existing module. */
   job?: Job
   extra: Pick<RunModules, 'absence'>
 }
@@ -93,14 +96,17 @@ type Job = Omit<BundleJob, 'folder'>
 
 const listFile = 'modules.json'
 
-/** Each file is an entry of the store, as PostgreSQL is large, and a file that the last build has published is not read. */
+/**
+ * Each file is a separate entry of the store, because PostgreSQL is large and because a file that the last build has
+ * published is not read.
+ */
 const storedModules = async (
   job: Job,
   cacheFolder: string,
 ): Promise<{ kept: () => Promise<RunModules | undefined>; bundle: () => Promise<RunModules> }> => {
   const store = openStore(cacheFolder, 'run-modules')
   const origin = await hashOf(job)
-  /** What the disk did not take. */
+  /** Files that could not be written to the disk. */
   const held = new Map<string, Uint8Array>()
   const bundle = async (): Promise<BundledModules> => {
     const files = await bundleElsewhere(job)
@@ -134,7 +140,7 @@ const filesOf = ({ imports }: BundledModules): string[] => [
   ...(imports.sql ? [imports.sql.module, ...imports.sql.assets] : []),
 ]
 
-/** Names what the modules are made of: the libraries by the lock file of their installation. */
+/** Hash of the inputs of the modules. The lock file of the installation represents the libraries. */
 const hashOf = async ({ examples, specifiers, sql }: Job): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify([specifiers, sql]))
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
@@ -142,7 +148,7 @@ const hashOf = async ({ examples, specifiers, sql }: Job): Promise<string> => {
   return hash.update(programFingerprint([...sources, 'package-lock.json'])).digest('hex')
 }
 
-/** In a process of its own, which gives back the memory that the bundler takes. */
+/** Runs in a separate process, which gives back the memory that the bundler takes. */
 const bundleElsewhere = (job: Job): Promise<Map<string, Buffer>> =>
   filesMadeBy(async (folder) => {
     collectGarbage()
@@ -165,7 +171,10 @@ const bundleElsewhere = (job: Job): Promise<Map<string, Buffer>> =>
     if (answer !== bundledModules) throw new Error(answer)
   })
 
-/** Notes how many bytes a reader fetches before the first SQL sample runs. The cache keeps what was compressed for the output. */
+/**
+ * Adds the number of bytes that a reader's browser fetches before the first SQL sample runs. The cache keeps the
+ * compressed files for the output.
+ */
 const withSqlSize = async (
   modules: BundledModules,
   files: ReadonlyMap<string, Buffer>,

@@ -1,12 +1,12 @@
 import { builtinModules } from 'node:module'
 import { programFile } from '../../content/program-root.ts'
 
-/** Folder of what stands for modules of Node in a browser, from the program's root. */
+/** Folder of the shims that replace Node modules in a browser, from the program's root. */
 export const shimFolder = 'packages/generator/src/node-shims'
 
 const builtins: ReadonlySet<string> = new Set(builtinModules)
 
-/** Name of a module of Node without `node:`, if the specifier means one: `fs/promises`. */
+/** Name of a Node module without `node:` if the specifier means such a module: `fs/promises`. */
 export const builtinName = (specifier: string): string | undefined => {
   if (specifier.startsWith('node:')) return specifier.slice('node:'.length)
   return builtins.has(specifier) ? specifier : undefined
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, string>> = {
   util: 'node-util.ts',
 }
 
-/** Absolute paths of the modules that stand for modules of Node in a browser, by their names without `node:`. */
+/** Absolute paths of the shims that replace Node modules in a browser, by the modules' names without `node:`. */
 export const shimmedModules: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([name, file]) => [name, programFile(`${shimFolder}/${file}`)]),
 )

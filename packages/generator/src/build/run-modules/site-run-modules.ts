@@ -4,18 +4,18 @@ import { loadRunModules, noRunModules, type RunModules, type RunModulesInput } f
 
 /** Files of the output that samples import. */
 export interface RunModuleFiles {
-  /** How each file is read, by its path in the output. The path changes with the content. */
+  /** The function that reads each file, by its path in the output. The path changes with the content. */
   files: readonly (readonly [path: string, read: () => Promise<Uint8Array>])[]
-  /** The list of modules, and its path; absent where no sample imports any. */
+  /** The list of modules, and its path. Absent when samples import no modules. */
   manifest?: readonly [path: string, content: string]
-  /** Files that offline mode does not fetch on its own. */
+  /** Files that offline mode fetches only on demand. */
   onDemand: readonly string[]
 }
 
-/** The modules that the samples of a site import: what the pages need to know of them, and the files. */
+/** The modules that the samples of a site import: the facts that the pages need, and the files. */
 export interface SiteRunModules {
   offer: OfferModules
-  /** Files of the modules that were last offered. */
+  /** Files of the last offered modules. */
   files: () => RunModuleFiles
 }
 
@@ -23,11 +23,11 @@ interface RunModulesOptions {
   /** The site's folder, as an absolute path. */
   root: string
   cacheFolder: string
-  /** Where the modules come from. */
+  /** Loads the modules. */
   load?: (input: RunModulesInput) => Promise<RunModules>
 }
 
-/** Bundles what the samples of a site import. */
+/** Bundles the modules that the samples of a site import. */
 export const createRunModules = ({ root, cacheFolder, load = loadRunModules }: RunModulesOptions): SiteRunModules => {
   let loaded = noRunModules
   return {

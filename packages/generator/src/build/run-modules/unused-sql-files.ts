@@ -1,16 +1,20 @@
 /**
- * Files that PostgreSQL in a page does not need: the tools that build extensions, and the conversions between UTF-8 and the
- * encodings of East Asia. A page speaks UTF-8, so only `convert_to` and `convert_from` with such an encoding would load one.
+ * Files that PostgreSQL in a page does not need: the tools that build extensions, and the conversions between UTF-8 and
+ * East Asian encodings. A page uses UTF-8, so only `convert_to` and `convert_from` with such an encoding would load one
+ * of these files.
  */
 const unused = /\/(?:pgxs\/|utf8_and_(?:big5|euc|gb|johab|sjis|uhc))/
 
-/** How PGlite's script lists the files in its data: `{filename:"/pglite/password",start:0,end:204}`, in any quotes. */
+/**
+ * How PGlite's script lists the files in its data: `{filename:"/pglite/password",start:0,end:204}`, with any kind of
+ * quotes.
+ */
 const listed = /filename:(["'`])([^"'`]*)\1,start:([\de]+),end:([\de]+)/g
 
 /**
- * Returns PGlite's data with zeros in the place of files that are not needed, which compress to nothing: an eighth of what a
- * reader fetches for SQL. All other files stay where the script looks for them. Throws where the script lists none of them,
- * as another release of PGlite may do.
+ * Returns PGlite's data with zeros in place of unneeded files. Zeros compress to almost nothing, which saves an eighth
+ * of the download for SQL. All other files keep their positions in the data. Throws when the script lists none of the
+ * unneeded files, as another release of PGlite may do.
  */
 export const withoutUnusedFiles = (data: Uint8Array, script: string): Buffer => {
   const kept = Buffer.from(data)

@@ -1,7 +1,7 @@
 /**
- * The policy of the sandbox. Code that readers run comes as inline scripts and blobs, and may do with its own page what
- * it likes. It reaches no network: no source is allowed that is not part of the page itself. Frames in it inherit the
- * policy, so that none of them can leave for another address.
+ * The policy of the sandbox. Code that readers run arrives as inline scripts and blobs, and may change its own page
+ * freely. It cannot reach the network: the policy allows no source outside the page itself. Frames in the page inherit
+ * the policy, so no frame can navigate to another address.
  */
 const policy = [
   "default-src 'none'",

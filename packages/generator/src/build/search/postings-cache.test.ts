@@ -38,7 +38,7 @@ const other = {
   sections: [{ anchor: 'deque', heading: 'A deque', text: 'Has two ends.' }],
 }
 
-it('makes the index that is made from nothing, whatever was changed, added or removed since the last one', () => {
+it('makes the same index as without a cache, whatever was changed, added or removed since the last run', () => {
   const word = fc.constantFrom(
     'heap',
     'queue',
@@ -74,7 +74,7 @@ it('makes the index that is made from nothing, whatever was changed, added or re
   )
 })
 
-it('writes the postings of the document that changed, and of no other', () => {
+it('writes only the postings of the changed document', () => {
   build(siteOf([guide, other]))
   const before = kept()
   build(siteOf([guide, other]))
@@ -98,16 +98,16 @@ it('treats a damaged file as missing, and replaces it', () => {
   }
 })
 
-it('continues where nothing can be written', () => {
+it('works when the cache cannot be written', () => {
   writeFileSync(join(folder, 'store'), 'a file where a folder should be')
   expect(build(siteOf([guide]))).toEqual(searchIndexFiles(siteOf([guide])))
 })
 
-it('makes none for a hosted service', () => {
+it('stores no postings for a hosted service', () => {
   expect([...build(siteOf([guide], 'hosted')).keys()]).toEqual([])
 })
 
-it('refuses documents of different versions in one index', () => {
+it('rejects documents of different versions in one index', () => {
   const ofAnotherVersion = makeRecords([other]).map((record) => ({ ...record, versionTag: 'docs-default-1.0' }))
   const site = {
     ...siteOf([]),

@@ -4,13 +4,16 @@ import { collectPostings, type DocumentPostings } from '@dev-handbook/search/ind
 import type { DocumentSource } from '@dev-handbook/search/index-writer/gather-documents'
 import { postingsFromBytes, postingsToBytes } from '@dev-handbook/search/index-writer/postings-bytes'
 
-/** Where terms stand in documents, from earlier runs: cutting texts into terms is half of what an index takes. */
+/**
+ * Caches the postings of documents from earlier runs, because splitting texts into terms is half of the work of an
+ * index.
+ */
 export interface PostingsCache {
   /** Like `collectPostings`. */
   postingsOf: (document: DocumentSource) => DocumentPostings
 }
 
-/** Opens what the cache folder holds of them, an entry a document. */
+/** Opens the cache of postings in the cache folder, with one entry per document. */
 export const openPostingsCache = (cacheFolder: string): PostingsCache => {
   const store = openStore(cacheFolder, 'search')
   const program = programFingerprint(['packages/search/src', 'packages/generator/src/model', 'package-lock.json'])
@@ -22,9 +25,10 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
         bytes = postingsToBytes(collectPostings(document))
         store.write(document.path, origin, bytes)
       }
-      // Also those that were made just now: their terms are pieces of the text, and would keep it in memory.
+      // Newly made postings are read back too: their terms are slices of the text, and would keep the whole text in
+      // memory.
       const { terms, term, section, field, quality } = postingsFromBytes(bytes)
-      // Copies, as the index holds the columns until its end: they would keep all of the bytes.
+      // The index keeps these columns until its end. Without copies, they would keep all of the bytes in memory.
       return { terms, term: term.slice(), section: section.slice(), field: field.slice(), quality: quality.slice() }
     },
   }

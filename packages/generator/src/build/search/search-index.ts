@@ -6,7 +6,10 @@ import { openPostingsCache } from './postings-cache.ts'
 
 const written = new WeakMap<Site, ReadonlyMap<string, string>>()
 
-/** Files of the embedded search by path below the root of the output; none when a hosted service searches. Made once for a site. */
+/**
+ * Files of the embedded search by path below the root of the output. Empty when a hosted service searches. Computed
+ * once for a site.
+ */
 export const searchIndexFiles = (site: Site): ReadonlyMap<string, string> => {
   const known = written.get(site)
   if (known) return known
@@ -17,8 +20,8 @@ export const searchIndexFiles = (site: Site): ReadonlyMap<string, string> => {
 }
 
 /**
- * The same files one after another, for a build: it holds neither them nor the texts, and only documents that are not as an
- * earlier build found them are cut into terms.
+ * The same files one after another, for a build, which keeps neither the files nor the texts in memory. Only documents
+ * that have changed since an earlier build are split into terms.
  */
 export function* searchFilesInTurn(site: Site, cacheFolder: string): Generator<[path: string, content: string]> {
   if (site.data.search.provider !== 'embedded') return

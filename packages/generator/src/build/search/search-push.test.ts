@@ -27,7 +27,7 @@ const push = (options: Partial<SearchPushOptions> = {}) =>
 const held = (): string[] => [...(service.indexes.get('handbook')?.records.keys() ?? [])]
 
 describe('search:push', () => {
-  it('puts the records and the settings in the place of the old ones, in batches', async () => {
+  it('replaces the records and the settings, in batches', async () => {
     await push({ records: pages(2) })
     const progress: number[] = []
     const result = await push({ records: pages(2_500), onProgress: (done) => progress.push(done) })
@@ -43,7 +43,7 @@ describe('search:push', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('cuts long texts, so that no record is above 10 kB', async () => {
+  it('shortens long texts, so that no record is above 10 kB', async () => {
     const text = 'слово '.repeat(4_000).trim()
     await push({ records: makeRecords([{ path: '/docs/long', title: 'Long', lead: text }]) })
     const records = [...(service.indexes.get('handbook')?.records.values() ?? [])]
@@ -56,7 +56,7 @@ describe('search:push', () => {
     for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000)
   })
 
-  it('tries again when the service is overloaded or out of reach for a moment', async () => {
+  it('tries again when the service is overloaded or unreachable for a moment', async () => {
     for (const fault of ['limited', 'refused'] as const) {
       service.setFault(fault, 2)
       await push()
@@ -98,14 +98,14 @@ describe('search:push', () => {
     ])
   })
 
-  it('leaves the old index as it was when the upload breaks off', async () => {
+  it('leaves the old index unchanged when the upload fails half-way', async () => {
     await push({ records: pages(1) })
     service.setFault('limited', Infinity)
     await expect(push()).rejects.toThrow('Too many requests.')
     expect(held()).toEqual(['/docs/0'])
   })
 
-  it('begins again after an upload that broke off half-way', async () => {
+  it('starts again after an upload that failed half-way', async () => {
     await push({ records: pages(1) })
     await expect(push({ records: pages(1_500), onProgress: () => service.setFault('forbidden') })).rejects.toThrow(
       'Check SEARCH_ADMIN_KEY',
@@ -116,14 +116,14 @@ describe('search:push', () => {
     expect(held()).toEqual(['/docs/0', '/docs/1'])
   })
 
-  it('says what is wrong with the key, and never the key', async () => {
+  it('says what is wrong with the key, and never prints the key', async () => {
     const failure = await push({ adminKey: 'wrong-secret' }).catch((error: unknown) => error)
     expect(String(failure)).toContain('Invalid Application-ID or API key. Check SEARCH_ADMIN_KEY')
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('wrong-secret')
     expect(service.calls).toHaveLength(1)
   })
 
-  it('refuses an answer that is no JSON, and no records at all', async () => {
+  it('rejects a response that is not JSON, and an empty list of records', async () => {
     service.setFault('not json')
     await expect(push()).rejects.toThrow('its answer is not JSON')
     await expect(push({ records: [] })).rejects.toThrow('There are no records to push')

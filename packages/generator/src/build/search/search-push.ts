@@ -6,12 +6,12 @@ import { hostedSettings, toHostedRecords } from '@dev-handbook/search/hosted/hos
 export interface SearchPushOptions {
   records: readonly SearchRecord[]
   applicationId: string
-  /** Can write: never part of the site, of a log or of an error. */
+  /** Key with write access. It never appears in the site, in a log or in an error. */
   adminKey: string
   indexName: string
-  /** Origin of another service than the hosted one: `http://localhost:1234`. */
+  /** Origin of a service other than the hosted one: `http://localhost:1234`. */
   origin?: string
-  /** Says what would be sent and sends nothing. */
+  /** Reports what would be sent, and sends nothing. */
   dryRun?: boolean
   onProgress?: (done: number, total: number) => void
 }
@@ -23,13 +23,13 @@ export interface SearchPushResult {
   bytes: number
 }
 
-/** Records of a batch: about 1 MB, well below what the service takes at once. */
+/** Records per batch: about 1 MB, well below the service's limit for one request. */
 const batchSize = 1_000
 const attempts = 4
 
 /**
- * Puts records into a hosted index in the place of what it held: they are uploaded into an index beside it, which is then
- * moved over it, so that a reader never searches half an index. Rejects with an `Error` that says what the service said.
+ * Replaces the records of a hosted index. The records are uploaded into a second index, which is then moved over the
+ * first. This way a reader never searches half an index. Rejects with an `Error` that contains the service's message.
  */
 export const pushSearchRecords = async (options: SearchPushOptions): Promise<SearchPushResult> => {
   const { indexName, dryRun = false, onProgress = () => {} } = options
@@ -55,7 +55,7 @@ export const pushSearchRecords = async (options: SearchPushOptions): Promise<Sea
       await wait(delay)
     }
   }
-  // What an interrupted push left behind.
+  // Remove the rest of an interrupted push.
   await finished(next, await call('DELETE', path(next)))
   await finished(next, await call('PUT', path(next, '/settings'), hostedSettings))
   let done = 0
@@ -74,7 +74,7 @@ interface Answer {
   message?: string
 }
 
-/** Sends requests, again when the service is overloaded or out of reach for a moment. */
+/** Sends requests, and tries again when the service is overloaded or unreachable for a moment. */
 const caller =
   ({ applicationId, adminKey, origin = `https://${applicationId.toLowerCase()}.algolia.net` }: SearchPushOptions) =>
   async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -130,8 +130,8 @@ const parseAnswer = (text: string): Answer | undefined => {
 }
 
 /**
- * Returns where records go: application and index from the configuration or the environment, the key that may write from
- * the environment only. Throws an `Error` that names what is missing; a dry run needs no key.
+ * Returns the target of the records: application and index from the configuration or the environment, the key with
+ * write access only from the environment. Throws an `Error` that names the missing values. A dry run needs no key.
  */
 export const hostedTarget = (
   search: SearchSettings,

@@ -28,10 +28,10 @@ const site = {
   },
 } as unknown as SiteData
 const draw = () => drawAppIcons({ site, root, cacheFolder: join(root, '.cache') })
-/** Width and height stand in the header of a PNG. */
+/** The header of a PNG contains width and height. */
 const edges = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)]
 
-it('draws the handbook’s own icons, square and of their size', async () => {
+it('draws the handbook’s own icons, square and in the right size', async () => {
   const own = resolve(import.meta.dirname, '../../../../../handbook')
   const icons = await drawAppIcons({ site, root: own, cacheFolder: join(root, '.cache') })
   expect(icons.map(({ file, size, purpose }) => [file, size, purpose])).toEqual([
@@ -57,7 +57,7 @@ it('takes an icon from the cache, and draws it again when its source has changed
   expect(await draws('blue')).not.toEqual(red)
 })
 
-it('keeps in the cache what it has drawn last', async () => {
+it('caches the icons that it has drawn last', async () => {
   for (const fill of ['red', 'red', 'blue']) {
     await writeFile(
       join(root, 'static/favicon.svg'),
@@ -68,7 +68,7 @@ it('keeps in the cache what it has drawn last', async () => {
   }
 })
 
-it('goes without icons where there is no source, and names a source that is broken', async () => {
+it('draws no icons when there is no source, and names a source that is broken', async () => {
   expect(await draw()).toEqual([])
   await writeFile(join(root, 'static/icons/maskable.svg'), '<svg')
   await expect(draw()).rejects.toThrow(
@@ -82,7 +82,7 @@ it('lists no icon on a site without one', async () => {
   expect(JSON.parse(webManifest(bare, icons))).toMatchObject({ icons: [] })
 })
 
-it('draws none from a favicon that is no SVG, which stands in the manifest all the same', async () => {
+it('draws no icon from a favicon that is not SVG, and still lists that favicon in the manifest', async () => {
   const bitmap = { ...site, favicon: '/favicon.ico' }
   await writeFile(join(root, 'static/favicon.ico'), new Uint8Array([0, 0, 1, 0]))
   const icons = await drawAppIcons({ site: bitmap, root, cacheFolder: join(root, '.cache') })

@@ -12,17 +12,20 @@ export interface AppIcon {
   file: string
   /** Edge in pixels. */
   size: number
-  /** `maskable`: its outer fifth may be cut away; `touch`: taken by its name at the root, not listed in the manifest. */
+  /**
+   * `maskable`: the system may cut off the outer fifth. `touch`: systems find the icon by its name at the root, so the
+   * manifest does not list it.
+   */
   purpose: 'any' | 'maskable' | 'touch'
   png: Uint8Array
 }
 
-/** Source of the icons that may be cut to a shape, below `static/`: it fills its square. */
+/** Source of the maskable icons, below `static/`. It fills its square. */
 const maskableSource = 'icons/maskable.svg'
 
 /**
- * Draws the icons of the application from the site's SVG files: the favicon and `static/icons/maskable.svg`. A site
- * without one of them goes without its icons. Throws an `Error` that names a file that is no valid SVG.
+ * Draws the icons of the application from the site's SVG files: the favicon and `static/icons/maskable.svg`. When a
+ * file is missing, its icons are omitted. Throws an `Error` that names a file with invalid SVG.
  */
 export const drawAppIcons = async ({
   site,

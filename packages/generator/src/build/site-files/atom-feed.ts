@@ -5,7 +5,7 @@ import { escapeText } from '../markup.ts'
 
 const length = 30
 
-/** Atom feed (RFC 4287) of the documents changed last. */
+/** Atom feed (RFC 4287) of the most recently changed documents. */
 export const atomFeed = (site: Site): string => {
   const { data } = site
   const address = (path: string) => escapeText(data.url + toAddress(data.baseUrl, path))

@@ -2,7 +2,7 @@ import type { Site } from '../../content/site.ts'
 import { catalogueFormat, type Catalogue, type CatalogueDocument } from '../../model/catalogue.ts'
 import type { DocumentPage, HomePage, PageData } from '../../model/page.ts'
 
-/** Makes the catalogue of a site. `pages` are those that are listed. */
+/** Makes the catalogue of a site. `pages` are the listed pages. */
 export const catalogue = ({ data }: Site, home: Pick<HomePage, 'sections'>, pages: readonly PageData[]): Catalogue => {
   const listed = new Map(pages.flatMap((page) => (page.kind === 'document' ? [[page.path, page] as const] : [])))
   const inOrder = [...new Set([...home.sections.flatMap(pathsOf), ...[...listed.keys()].toSorted()])]
@@ -26,7 +26,7 @@ export const catalogue = ({ data }: Site, home: Pick<HomePage, 'sections'>, page
   }
 }
 
-/** The intro page of a section is one of its documents. */
+/** Paths of a section's documents, which include the section's intro page. */
 export const pathsOf = (section: HomePage['sections'][number]): string[] => [
   ...new Set([section.path, ...section.documents.map(({ path }) => path)]),
 ]

@@ -13,7 +13,7 @@ const page = {
   packagesLockedAt: '2026-11-01',
 } as DocumentPage
 
-it('holds the sections and code blocks of a document with what is known of their checks', async () => {
+it('contains the sections and code blocks of a document with the facts about their checks', async () => {
   const compiled = await compiledOf(
     [
       '## Use `map`',

@@ -2,7 +2,7 @@ import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { DocumentMap, MappedBlock, MappedSection } from '../../model/document-map.ts'
 import type { DocumentPage } from '../../model/page.ts'
 
-/** Makes the map of a document from its page and what its body was compiled to. */
+/** Makes the map of a document from its page and its compiled body. */
 export const documentMap = (page: DocumentPage, { markdown, places, samples }: CompiledDocument): DocumentMap => ({
   path: page.path,
   title: page.title,
@@ -17,7 +17,7 @@ export const documentMap = (page: DocumentPage, { markdown, places, samples }: C
 
 const mappedSection = ({ id, start }: { id: string; start: number }, markdown: string): MappedSection => {
   const end = markdown.indexOf('\n', start)
-  // The heading may stand in a quotation.
+  // The heading may be inside a block quote.
   const [, marks = '', title = ''] = /^(?:> ?)*(#{1,6}) (.*)$/.exec(markdown.slice(start, end)) ?? []
   return { id, title, level: marks.length, start }
 }

@@ -8,13 +8,13 @@ const section = (id: string, path: string, ...documents: string[]) => ({
   documents: documents.map((document) => ({ path: document })),
 })
 
-it('names the text of a section after its folder', () => {
+it('names a section’s file after the section’s folder', () => {
   expect(llmsFullPath('/docs', { id: 'guide' })).toBe('/docs/guide/llms-full.txt')
   expect(llmsFullPath('/', { id: 'guide' })).toBe('/guide/llms-full.txt')
   expect(llmsFullPath('/docs', { id: '' })).toBe('/docs/llms-full.txt')
 })
 
-it('holds each listed document of a section once, and no file for a section without any', () => {
+it('contains each listed document of a section once, and has no file for a section without documents', () => {
   const home = {
     sections: [
       section('guide', '/docs/guide', '/docs/guide', '/docs/guide/b', '/docs/hidden'),

@@ -4,13 +4,14 @@ import { pathsOf } from './catalogue.ts'
 
 type Section = HomePage['sections'][number]
 
-/** Address path of the text of a section's documents: `/docs/guide/llms-full.txt`. */
+/** URL path of the file with the text of a section's documents: `/docs/guide/llms-full.txt`. */
 export const llmsFullPath = (docsPath: string, { id }: Pick<Section, 'id'>): string =>
   posix.join(docsPath, id, 'llms-full.txt')
 
 /**
- * Yields the files with the whole text of each section, by address path: its documents in reading order as Markdown.
- * `markdownOf` returns `undefined` for a document that is not listed. Sections with one folder share a file.
+ * Yields the files with the whole text of each section, by URL path. A file has the section's documents in reading
+ * order as Markdown. `markdownOf` returns `undefined` for an unlisted document. Sections with the same folder share a
+ * file.
  */
 export function* llmsFullFiles({
   docsPath,

@@ -75,7 +75,7 @@ it.each([
   '---',
   '1.5 is a number',
   'Ёж, 中',
-])('texts read as they are: %j', (text) => {
+])('texts keep their characters in Markdown: %j', (text) => {
   const markdown = llmsText({
     data: { ...data, title: text, tagline: text },
     home: homePage({ [text]: ['/docs/a'] }),
@@ -96,13 +96,13 @@ it.each([
   )
 })
 
-it('addresses with parentheses end where they should', () => {
+it('keeps addresses with parentheses whole', () => {
   expect(
     llmsText({ data, home: homePage({ Guides: ['/docs/f(x) :)'] }), pages: [documentPage('/docs/f(x) :)', 'F', 'G')] }),
   ).toContain('- [F](https://example.com/base/docs/f%28x%29%20:%29.md): G\n')
 })
 
-it('looks at each page once, however many sections there are', () => {
+it('visits each page once, however many sections there are', () => {
   let looks = 0
   const paths = Array.from({ length: 200 }, (_, index) => `/docs/${index}`)
   const pages = paths.map(

@@ -4,8 +4,9 @@ import type { SiteData } from '../../model/site.ts'
 import { llmsFullPath } from './llms-full.ts'
 
 /**
- * Index for language models, in the llms.txt form: title, summary, then by section a link to its whole text with the
- * section's description, and links to the Markdown of each document. `pages` are those that are in it, in order.
+ * Index for language models, in the llms.txt format: title and summary, then the sections. A section has a link to its
+ * whole text with the section's description, and links to the Markdown of each document. `pages` are the listed pages,
+ * in order.
  */
 export const llmsText = ({
   data,
@@ -17,7 +18,7 @@ export const llmsText = ({
   pages: Iterable<PageData>
 }): string => {
   const lines = home.sections.map((): string[] => [])
-  /** A document may be in several sections. */
+  /** Lines of the sections of a document, which may be in several sections. */
   const linesOf = new Map<string, string[][]>()
   for (const [index, section] of home.sections.entries()) {
     for (const path of new Set([section.path, ...section.documents.map((document) => document.path)])) {
@@ -45,14 +46,17 @@ export const llmsText = ({
   return `# ${asMarkdown(data.title)}\n\n> ${asMarkdown(data.tagline)}\n\n${sections.join('\n')}`
 }
 
-/** Address in a link of Markdown, which a parenthesis would end. */
+/** Address for a Markdown link, without the parentheses that would end the link. */
 const addressOf = ({ url, baseUrl }: SiteData, path: string): string =>
   (url + toAddress(baseUrl, path)).replaceAll('(', '%28').replaceAll(')', '%29')
 
 const item = (title: string, address: string, description: string): string =>
   `- [${asMarkdown(title)}](${address}): ${asMarkdown(description)}`
 
-/** What Markdown would take for more than the character, as the beginning of a block too: a `*` with a blank behind it, and a `_` within a word, begin nothing. */
+/**
+ * Characters that Markdown would read as syntax, also at the beginning of a block. A `*` before a space, and a `_`
+ * within a word, have no meaning in Markdown.
+ */
 const marks = /^[-+*#>]|(?<=^\d+)[.)]|[\\[\]`]|[*~](?=\S)|(?<![\p{L}\p{N}])_(?=\S)|<(?=[a-z/!?])|&(?=#?\w+;)/giu
 
 /** A text as Markdown on one line. */

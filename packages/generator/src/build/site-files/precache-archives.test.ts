@@ -7,7 +7,7 @@ const list = (files: readonly PrecacheEntry[]) =>
 const documents = Array.from({ length: 200 }, (_, index): PrecacheEntry => [`docs/page-${index}.json`, '1', 40_000])
 const pathsOf = (files: readonly PrecacheEntry[]) => new Set(list(files).map(([path]) => path))
 
-it('puts the files of an archive side by side, kinds in the order of their first files', () => {
+it('places the files of an archive side by side, and the kinds in the order of their first files', () => {
   const names = [
     'offline-shell.html',
     'assets/a.js',
@@ -32,7 +32,7 @@ it('puts the files of an archive side by side, kinds in the order of their first
   expect(files.map(([file]) => file).toSorted()).toEqual(names.toSorted())
 })
 
-it('leaves images, other files that are no texts, and large files to themselves', () => {
+it('puts images, other files that are not text, and large files in no archive', () => {
   const { files, archives } = planArchives([
     ['docs/a.png', '1', 10],
     ['docs/a.json', '1', 10],
@@ -63,7 +63,7 @@ it('changes one archive when one document changes', () => {
 it('changes few archives when documents come and go', () => {
   const before = pathsOf(documents)
   const changed = [3, 20, 41, 60, 77, 98, 119, 140, 161, 188].map((index) => {
-    // One goes; at even places, two others come.
+    // One file is removed. At even positions, two files are added.
     const added: PrecacheEntry[] =
       index % 2 ? [] : ['a', 'b'].map((name) => [`docs/page-${index}-${name}.json`, '1', 40_000])
     const after = documents.flatMap((entry, at) => (at === index ? added : [entry]))
@@ -72,7 +72,7 @@ it('changes few archives when documents come and go', () => {
   expect(changed.reduce((sum, count) => sum + count) / changed.length).toBeLessThan(2)
 })
 
-it('names an archive by the names and contents of its files, and begins with a part that its first file decides', () => {
+it('names an archive after its files and their contents, beginning with a part that its first file decides', () => {
   const [[before = '']] = [[...pathsOf(documents.slice(0, 3))]]
   const [[after = '']] = [[...pathsOf(documents.slice(0, 2))]]
   expect(before).toMatch(/^precache\/[\da-f]{8}-[\da-f]{16}\.txt$/)

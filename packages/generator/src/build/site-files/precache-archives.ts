@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import { archiveFile, type PrecacheArchive, type PrecacheEntry, type PrecacheList } from '../../model/offline.ts'
 
-/** Most bytes of an archive: the worker holds four of them at the same time. */
+/** Largest size of an archive in bytes. The worker holds four archives in memory at the same time. */
 const largest = 1_000_000
-/** Files from this size on (bytes) are fetched by themselves: a request is a small part of what they take. */
+/**
+ * Files of at least this size (bytes) are fetched separately: the overhead of a request is small compared with their
+ * size.
+ */
 const large = 256_000
-/** Texts only: an archive of them is a text too, which hosts compress. The worker knows their types by their endings. */
+/**
+ * Only text files are archived: an archive of them is a text too, which hosts compress. The worker knows their content
+ * types from their extensions.
+ */
 const isText = (file: string): boolean => /\.(?:html|json|js|css|svg|webmanifest)$/.test(file)
 
-/** What archives do not mix: files that change together, or look alike. */
+/** The kind of a file. An archive has files of one kind, which change together or have similar contents. */
 const kindOf = (file: string): string => {
   if (file.endsWith('.html')) return 'pages'
-  // Names and texts of sections change with their document. The terms of all documents are mixed.
+  // Names and texts of sections change with their document. The files of terms mix the terms of all documents.
   if (file.startsWith('search/shards/')) return file.includes('-') ? 'search texts' : 'search terms'
   return file.split('/', 1)[0] ?? ''
 }
@@ -24,9 +30,9 @@ const nameOf = (group: readonly PrecacheEntry[]): string =>
   `${hashOf(group[0]?.[0] ?? '').slice(0, 8)}-${hashOf(JSON.stringify(group))}`
 
 /**
- * Puts the files of offline mode in an order in which those of an archive stand side by side, and returns the archives.
- * Kinds stay in the order of their first files. An archive holds neighbours by name: another content of a file changes
- * its own archive only, and another file changes hardly more.
+ * Orders the files of offline mode so that the files of each archive are side by side, and returns the archives. Kinds
+ * keep the order of their first files. An archive contains files with neighbouring names. A change of a file's content
+ * changes only its own archive, and adding a file changes few other archives.
  */
 export const planArchives = (given: readonly PrecacheEntry[]): Pick<PrecacheList, 'files' | 'archives'> => {
   const kinds = new Map<string, PrecacheEntry[]>()
@@ -53,8 +59,8 @@ export const planArchives = (given: readonly PrecacheEntry[]): Pick<PrecacheList
 }
 
 /**
- * Cuts files into groups that are small enough. A cut is in the middle third, in front of the file whose name has the
- * least hash. So it stays at its place while files come and go.
+ * Divides files into groups that are small enough. The cut is in the middle third, before the file whose name has the
+ * smallest hash. This way the cut usually keeps its place when files are added or removed.
  */
 const cut = (files: readonly PrecacheEntry[]): (readonly PrecacheEntry[])[] => {
   if (files.length < 2 || sizeOf(files) <= largest) return [files]
@@ -65,6 +71,6 @@ const cut = (files: readonly PrecacheEntry[]): (readonly PrecacheEntry[])[] => {
   return [...cut(files.slice(0, at)), ...cut(files.slice(at))]
 }
 
-/** The archives of a list: paths below the root of the output, and the files whose contents they hold, in turn. */
+/** The archives of a list: paths below the root of the output, and the files whose contents they contain, in order. */
 export const archivesOf = ({ files, archives }: PrecacheList): [path: string, files: string[]][] =>
   archives.map(([name, start, count]) => [archiveFile(name), files.slice(start, start + count).map(([file]) => file)])

@@ -13,7 +13,7 @@ const filesOf = (pages: PageData[], files: string[]) =>
     baseUrl: '/base/',
   }).files.map(([file]) => file)
 
-it('stores what shows pages: the frame, scripts, whole pages, data, images', () => {
+it('stores what pages need: the frame, scripts, whole pages, data, images', () => {
   const home = { kind: 'home', path: '/' } as PageData
   const stored = [
     'index.html',
@@ -41,13 +41,13 @@ it('stores what shows pages: the frame, scripts, whole pages, data, images', () 
   expect(filesOf([home, page('/docs/a', '')], [...others, ...stored.toReversed()])).toEqual(stored)
 })
 
-it('stores each kind in an order that no build changes, the data of all pages before any image', () => {
+it('stores each kind in the same order in every build, and the data of all pages before any image', () => {
   const files = ['offline-shell.html', 'assets/a.js', 'assets/b.js', 'docs/a.json', 'docs/b.json', 'b.png', 'c.png']
   expect(filesOf([page('/docs/a', '')], files)).toEqual(files)
   expect(filesOf([page('/docs/a', '')], files.toReversed())).toEqual(files)
 })
 
-it('leaves out images that stand for a page elsewhere, unless an article shows them', () => {
+it('omits preview images of pages, unless an article shows them', () => {
   const pages = [
     { kind: 'home', path: '/' } as PageData,
     page('/docs/a', '', '/img/a.png'),
@@ -58,13 +58,13 @@ it('leaves out images that stand for a page elsewhere, unless an article shows t
   expect(filesOf(pages, ['img/a.png', 'img/c.png', 'img/я.png'])).toEqual(['img/я.png'])
 })
 
-it('leaves out what runs samples on a site that runs none', () => {
+it('omits the files that run samples on a site without such samples', () => {
   const files = ['assets/a.js', 'assets/run-sample-12345678.js']
   expect(filesOf([], files)).toEqual(['assets/a.js'])
   expect(filesOf([], [...files, 'sandbox.html'])).toEqual([...files, 'sandbox.html'])
 })
 
-it('leaves out files that are stored once they were used', () => {
+it('omits files that are stored only after their first use', () => {
   const { files } = precacheList({
     entries: ['run/modules/sql-1.js', 'run/modules/zod-1.js'].map((file): PrecacheEntry => [file, '', 1]),
     pages: [],

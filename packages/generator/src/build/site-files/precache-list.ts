@@ -12,17 +12,17 @@ interface ListInput {
   pages: Iterable<PageData>
   headers: Record<string, string>
   baseUrl: string
-  /** Large files that are stored once they were used, and not before. */
+  /** Large files that are stored only after their first use. */
   onDemand?: readonly string[]
 }
 
-/** Pages that are stored as they are; the worker makes the others from their data. */
+/** Kinds of pages that are stored as HTML. The worker makes the other pages from their data. */
 const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 'not-found'])
 
 /**
- * Returns the list of what offline mode stores: the frame of a page and scripts first, so that what is stored can be
- * read early, then the data of every page, the sidebar, the search, and images. Pages as HTML are left out, as are files
- * for programs (`.md`, `.xml`, `.txt`) and the previews of links in other sites.
+ * Returns the list of the files that offline mode stores. The frame of a page and scripts come first, so that stored
+ * pages can be read early. Then come the data of every page, the sidebar, the search, and images. The list omits other
+ * pages as HTML, files for programs (`.md`, `.xml`, `.txt`) and the preview images of pages.
  */
 export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }: ListInput): PrecacheList => {
   const all = [...pages]
@@ -37,7 +37,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
       !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&
       !previews.has(file) &&
       !onDemand.includes(file) &&
-      // What runs samples is of no use to a site that runs none.
+      // A site without samples that run does not need the files that run samples.
       (hasSandbox || !file.startsWith('assets/run-sample-')) &&
       !file.startsWith(`${socialFolder}/`)
     )
@@ -51,7 +51,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
   return { version: 1, headers, shell: offlineShellFile, notFound: '404.html', ...planArchives(files) }
 }
 
-/** Files of the images that stand for pages in other sites, without those that an article shows as well. */
+/** Preview images of pages, without the images that an article also shows. */
 const onlyPreviews = (pages: readonly PageData[], baseUrl: string): ReadonlySet<string> => {
   const files = new Map(
     pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])),

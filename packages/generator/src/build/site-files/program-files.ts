@@ -7,8 +7,9 @@ import { llmsFullFiles } from './llms-full.ts'
 import { homeOf, indexed } from './site-files.ts'
 
 /**
- * Yields the files by which programs answer from the site, by path below the root of the output: the catalogue, the map of
- * each document, and the whole text of each section. One is in memory at a time. A file of `static/` is left alone.
+ * Yields the files from which programs answer questions about the site, by path below the root of the output: the
+ * catalogue, the map of each document, and the whole text of each section. Only one of them is in memory at a time.
+ * Skips files that `static/` provides.
  */
 export function* programFiles(site: Site): Generator<[path: string, content: string]> {
   const pages = indexed(site)

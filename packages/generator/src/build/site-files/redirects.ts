@@ -4,7 +4,7 @@ import type { SiteData } from '../../model/site.ts'
 import { pageTexts } from '../../texts/page-texts.ts'
 import { escapeText } from '../markup.ts'
 
-/** Pages that lead moved documents' old paths to the new ones, by path in the output. */
+/** Pages that redirect old paths of moved documents to the new paths, by path in the output. */
 export const redirectFiles = (
   redirects: ReadonlyMap<string, string>,
   site: SiteData,
@@ -17,7 +17,7 @@ const redirectPage = (target: string, site: SiteData): string => {
   return (
     `<!doctype html><html lang="${site.lang}"><head><meta charset="utf-8"><title>${escapeText(headTitle({ kind: 'document', title }, site))}</title>` +
     `<meta http-equiv="refresh" content="0; url=${address}"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeText(site.url)}${address}">` +
-    // The id is the mark by which the service worker knows a page of the site (`own-answer.ts`).
+    // By this id the service worker recognizes a page of the site (`own-answer.ts`).
     `</head><body id="handbook:moved"><p>${text} <a href="${address}">${address}</a>.</p></body></html>\n`
   )
 }

@@ -34,7 +34,7 @@ const filesOfPages = (pages: readonly PageData[], staticFiles: string[] = []) =>
     staticFiles: new Set(staticFiles),
   } as unknown as Site)
 
-it('the site map has every page that search engines may show, encoded and escaped', () => {
+it('the site map contains every page that search engines may show, encoded and escaped', () => {
   expect(
     filesOf()
       .get('sitemap.xml')
@@ -52,7 +52,7 @@ it('robots.txt names the site map', () => {
   )
 })
 
-it('robots.txt and llms.txt of the author are left alone; no other file may be replaced', () => {
+it('robots.txt and llms.txt of the author replace the generated files; no other file may be replaced', () => {
   const made = [...filesOf().keys()]
   expect(made).toEqual(
     expect.arrayContaining([
@@ -70,7 +70,7 @@ it('robots.txt and llms.txt of the author are left alone; no other file may be r
   )
 })
 
-it('the feed has the thirty documents changed last, newest first, then by path', () => {
+it('the feed contains the thirty documents that changed last, newest first, then by path', () => {
   const changed = (path: string, updatedAt: string, more = {}) => ({
     kind: 'document',
     path,
@@ -102,7 +102,7 @@ it('the feed has the thirty documents changed last, newest first, then by path',
   )
 })
 
-it('a feed without dated documents is as old as time', () => {
+it('a feed without dated documents has the date of the epoch', () => {
   expect(filesOfPages(pages.slice(0, 1)).get('feed.xml')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Site</title><subtitle>About it</subtitle>' +
       '<id>https://example.com/base/</id><link href="https://example.com/base/"/><link rel="self" href="https://example.com/base/feed.xml"/>' +

@@ -8,10 +8,16 @@ import { redirectFiles } from './redirects.ts'
 import { webManifest } from './web-manifest.ts'
 import { escapeText } from '../markup.ts'
 
-/** What an author may write better than a generator can guess it: who may read the site by machine. */
+/**
+ * Files that an author may replace. They say which programs may read the site, which an author knows better than the
+ * generator.
+ */
 const replaceable = ['robots.txt', 'llms.txt']
 
-/** Files that describe the whole site, by path below the root of the output; none of which `static/` has a better one. */
+/**
+ * Files that describe the whole site, by path below the root of the output. Omits the replaceable files that `static/`
+ * provides.
+ */
 export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<string, string> => {
   const files = new Map([
     ['sitemap.xml', sitemap(site)],
@@ -41,5 +47,5 @@ const sitemap = (site: Site): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** What the front page is made of, also where a document takes its place. */
+/** The data of the front page. Also used when a document replaces the front page. */
 export const homeOf = ({ sections }: Site): Pick<HomePage, 'sections'> => ({ sections: [...sections] })

@@ -2,18 +2,18 @@ import { escapeText } from '../markup.ts'
 import type { Advances } from './read-advances.ts'
 import { setText } from './set-text.ts'
 
-/** What the preview of a page shows. */
+/** The content of a page's preview. */
 export interface Card {
   title: string
-  /** Where the page belongs; absent: the site as a whole. */
+  /** Section of the page. Absent for the site as a whole. */
   section?: string | undefined
 }
 
-/** What all previews of a site have in common. */
+/** The content that all previews of a site share. */
 export interface CardFrame {
   siteTitle: string
   host: string
-  /** The site's icon as SVG; absent: none. */
+  /** The site's icon as SVG. Absent when the site has none. */
   mark?: string | undefined
   advances: Advances
 }
@@ -24,7 +24,10 @@ export const cardFont = 'Inter Tight'
 
 const margin = 80
 const letterSpacing = -0.015
-/** The light tokens of `packages/generator/src/client/style/tokens.css`, as hexadecimal: the renderer does not know OKLCH. */
+/**
+ * The light tokens of `packages/generator/src/client/style/tokens.css` as hexadecimal colours, because the renderer
+ * does not support OKLCH.
+ */
 const colors = { ground: '#fdfcfa', text: '#241e1a', muted: '#5e5650', border: '#dedad5', accent: '#a43522' }
 const titleSizes = [
   { size: 96, lines: 2 },
@@ -33,7 +36,7 @@ const titleSizes = [
   { size: 54, lines: 4 },
 ]
 
-/** What differs from card to card: the rows of the picture that hold it, and its elements. */
+/** The part that differs between cards: the pixel rows of the picture that contain it, and its elements. */
 interface CardWords {
   top: number
   height: number
@@ -46,7 +49,8 @@ const cardWords = ({ title, section }: Card, { advances }: CardFrame): CardWords
   const last = 480
   const first = last - leading * (lines.length - 1)
   const above = Math.round(first - size * 0.8 - 28)
-  // Room for accents above the first line, which no letter is higher than a font's size and a half, and for what hangs below the last one.
+  // Leaves room for accents above the first line and for descenders below the last line. No letter is higher than one
+  // and a half times the font size.
   const top = section === undefined ? Math.round(first - size * 1.2) : above - 42
   return {
     top,
@@ -60,7 +64,7 @@ const cardWords = ({ title, section }: Card, { advances }: CardFrame): CardWords
   }
 }
 
-/** All that previews have in common: a page with a bookmark, as in the site's mark. */
+/** The elements that all previews share: a page with a bookmark, as in the site's mark. */
 const frameElements = ({ siteTitle, host, mark }: CardFrame): string =>
   [
     `<path d="M1024 0h96v172l-48-34-48 34Z" fill="${colors.accent}"/>`,
@@ -83,10 +87,10 @@ const svg = (
 export const cardSvg = (card: Card, frame: CardFrame): string =>
   svg(frameElements(frame) + cardWords(card, frame).elements)
 
-/** The same without what differs from card to card. */
+/** The shared part of all previews as SVG. */
 export const frameSvg = (frame: CardFrame): string => svg(frameElements(frame))
 
-/** What differs, as a picture of its rows alone: nothing of the frame stands in them. */
+/** The rows that differ between cards, as a separate picture. These rows contain nothing of the frame. */
 export const wordsSvg = (card: Card, frame: CardFrame): { top: number; height: number; svg: string } => {
   const { elements, ...rows } = cardWords(card, frame)
   return { ...rows, svg: svg(elements, rows) }

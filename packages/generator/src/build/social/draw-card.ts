@@ -5,15 +5,18 @@ import { programFingerprint } from '../../content/incremental/program-fingerprin
 import { type Card, cardFont, type CardFrame, cardSvg, frameSvg, wordsSvg } from './card-svg.ts'
 import { type IndexedImage, indexColors, palettePng, replaceRows } from './palette-png.ts'
 
-/** Changes when the same card may become another file: with the font, the renderer, this code, and the version of Node, which packs it. */
+/**
+ * Changes when the same card may produce another file. It depends on the font, the renderer, this code, and the version
+ * of Node, which compresses the file.
+ */
 export const drawingFingerprint = (): string =>
   `${resvgPackage.version} ${programFingerprint(['packages/generator/src/build/social'])}`
 
 export const fontFile = join(import.meta.dirname, 'inter-tight-bold.ttf')
 
 /**
- * Returns what draws the previews of a site as PNG. What all of them have in common is drawn once; of each only the rows
- * with words of its own are, which is half of the pixels and none of the icon.
+ * Returns a function that draws the previews of a site as PNG. The shared part is drawn once. For each card, only the
+ * rows with its own words are drawn. These are half of the pixels and contain no icon.
  */
 export const createCardDrawing = (frame: CardFrame): ((card: Card) => Promise<Uint8Array>) => {
   let background: Promise<IndexedImage | undefined> | undefined
@@ -23,7 +26,7 @@ export const createCardDrawing = (frame: CardFrame): ((card: Card) => Promise<Ui
   }
 }
 
-/** `undefined` when a palette does not suffice: an icon may have any number of colours. */
+/** Returns `undefined` when the palette is too small: an icon may have any number of colours. */
 const drawOnto = async (
   background: IndexedImage | undefined,
   card: Card,

@@ -10,7 +10,7 @@ import type { Site } from '../../content/site.ts'
 import { drawingFingerprint, fontFile } from './draw-card.ts'
 import { planSocialCards } from './draw-cards.ts'
 
-/** What the sources of the program are taken for, and which of them were asked for. */
+/** The simulated hash of the program's sources, and the sources that were requested. */
 const program = vi.hoisted(() => ({ state: '', asked: [] as string[] }))
 vi.mock('../../content/incremental/program-fingerprint.ts', async (importOriginal) => {
   const { programFingerprint } = await importOriginal<typeof Fingerprint>()
@@ -45,7 +45,7 @@ const namesOf = async (titles: Record<string, string>, tagline = 'About it') => 
   return pages.map(([path]) => imageOf(path))
 }
 
-it('a preview keeps its name until it shows something else: browsers and hosts keep files by their names for a year', async () => {
+it('a preview keeps its name until it shows something else, because browsers cache files by name', async () => {
   const [a, b] = await namesOf({ '/docs/a': 'A', '/docs/b': 'B' })
   expect(a).not.toBe(b)
   expect(await namesOf({ '/docs/new': 'New', '/docs/a': 'A', '/docs/b': 'Other' }, 'Another tagline')).toEqual([
@@ -53,11 +53,11 @@ it('a preview keeps its name until it shows something else: browsers and hosts k
     a,
     expect.not.stringMatching(new RegExp(`${a}|${b}`)),
   ])
-  // Where a page is does not show.
+  // The path of a page does not appear in its preview.
   expect(await namesOf({ '/docs/moved': 'A' })).toEqual([a])
 })
 
-it('every preview gets another name when something else draws it: the code, the font or the renderer', async () => {
+it('every preview gets another name when the code, the font or the renderer changes', async () => {
   const before = await namesOf({ '/docs/a': 'A', '/docs/b': 'B' })
   program.state = 'edited'
   const after = await namesOf({ '/docs/a': 'A', '/docs/b': 'B' })

@@ -11,23 +11,23 @@ import { readAdvances } from './read-advances.ts'
 
 /** Previews of a site's pages in other sites. */
 export interface SocialCards {
-  /** Site path of the image that stands for a page; `undefined` for one with an image of its own. */
+  /** Site path of the preview image of a page. `undefined` for a page with its own image. */
   imageOf: (path: string) => string | undefined
-  /** The images by their path in the output; each function draws an image that the cache does not hold. */
+  /** The images by their path in the output. Each function draws an image that the cache does not contain. */
   images: ReadonlyMap<string, () => Promise<Uint8Array>>
-  /** Notes that the images are still needed, those too that were taken over from the last build. */
+  /** Records that the images are still needed, including images that were taken over from the last build. */
   use: () => void
 }
 
 /** Folder of the images in the output; their names are hashes of what they show. */
 export const socialFolder = 'social'
 
-/** Images that are drawn at a time: the renderer has threads of its own. */
+/** Number of images that are drawn at the same time. The renderer has its own threads. */
 const atOnce = 4
 
 /**
- * Plans a preview for each document without an image of its own; all other pages share the site's. The names are known at
- * once, so that pages can be written while images are drawn.
+ * Plans a preview for each document without its own image. All other pages share the site's preview. The names are
+ * known at once, so pages can be written while images are drawn.
  */
 export const planSocialCards = async ({
   site,
@@ -60,7 +60,7 @@ export const planSocialCards = async ({
   const limited = limiter(atOnce)
   const drawCard = createCardDrawing(frame)
   const store = openStore(cacheFolder, 'social')
-  // The name of a file is a hash of all that it shows.
+  // The name of a file is a hash of everything that the image shows.
   const draw = (file: string, card: Card) =>
     limited(() => store.readOrMake({ place: file, origin: file }, () => drawCard(card)))
   return {

@@ -15,7 +15,7 @@ const chunksOf = (png: Uint8Array): Map<string, Buffer> => {
 }
 
 describe('indexColors', () => {
-  it('numbers colours as they appear, after those of the palette that it begins with', () => {
+  it('numbers colours in the order of their appearance, after the colours of the given palette', () => {
     const first = indexColors({ pixels: greys(7, 7, 9, 7), width: 2, height: 2 })
     expect([...(first?.pixels ?? [])]).toEqual([0, 0, 1, 0])
     expect(first?.palette.colors).toEqual([7, 7, 7, 9, 9, 9])
@@ -25,7 +25,7 @@ describe('indexColors', () => {
     expect(first?.palette.colors).toHaveLength(6)
   })
 
-  it('knows short and long runs, and where the last one ends', () => {
+  it('handles short and long runs, and a run at the end', () => {
     const runs = [
       [7, 40],
       [9, 1],

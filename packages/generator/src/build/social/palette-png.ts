@@ -1,6 +1,6 @@
 import { crc32, constants, deflateSync } from 'node:zlib'
 
-/** An image of at most 256 colours, each pixel the place of its colour in the palette. */
+/** An image of at most 256 colours. Each pixel is the index of its colour in the palette. */
 export interface IndexedImage {
   width: number
   height: number
@@ -11,15 +11,15 @@ export interface IndexedImage {
 /** Colours in the order of their indices. */
 export interface Palette {
   indices: ReadonlyMap<number, number>
-  /** Red, green, blue of each. */
+  /** Red, green and blue of each colour. */
   colors: readonly number[]
 }
 
 const mostColors = 256
 
 /**
- * Returns opaque RGBA pixels as indices into a palette, which begins with the colours of a given one. `undefined` when
- * they are too many for a palette.
+ * Returns opaque RGBA pixels as indices into a palette that begins with the colours of a given palette. Returns
+ * `undefined` when there are too many colours for a palette.
  */
 export const indexColors = ({
   pixels,
@@ -44,10 +44,10 @@ export const indexColors = ({
       indices.set(word, index)
       colors.push(...pixels.subarray(4 * at, 4 * at + 3))
     }
-    // Most pixels are like the one before them.
+    // Most pixels are the same as the pixel before.
     let end = at + 1
     while (end < words.length && words[end] === word) end++
-    // A call takes longer than a few steps.
+    // A call of `fill` is slower than a few steps of a loop.
     if (end - at > 16) indexed.fill(index, at, end)
     else for (let place = at; place < end; place++) indexed[place] = index
     at = end
@@ -55,14 +55,20 @@ export const indexColors = ({
   return { width, height, pixels: indexed, palette: { indices, colors } }
 }
 
-/** An image with another of the same width and a palette that continues where its own ends in the place of its rows from `top`. */
+/**
+ * Replaces the rows of an image from `top` by another image of the same width. The palette of that image continues the
+ * palette of the first.
+ */
 export const replaceRows = (image: IndexedImage, rows: IndexedImage, top: number): IndexedImage => {
   const pixels = image.pixels.slice()
   pixels.set(rows.pixels, top * image.width)
   return { ...image, pixels, palette: rows.palette }
 }
 
-/** PNG of an image (colour type 3). Runs are all that is looked for: most of a preview is runs, and longer searches cost more than they save. */
+/**
+ * PNG of an image (colour type 3). The compression only looks for runs: most of a preview consists of runs, and a
+ * longer search costs more than it saves.
+ */
 export const palettePng = ({ width, height, pixels, palette }: IndexedImage): Uint8Array => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,9 +1,9 @@
-/** Width of each character of a font, in ems; what the font does not have is as wide as its replacement. */
+/** Width of each character of a font, in ems. A missing character has the width of the replacement glyph. */
 export type Advances = (character: string) => number
 
 /**
- * Reads the widths of characters out of a TrueType font: texts are set without a browser. Throws for a font without the
- * tables that this needs, or whose map of characters has another form than 4 (the basic plane).
+ * Reads the widths of characters from a TrueType font, because texts are laid out without a browser. Throws for a font
+ * without the needed tables, or whose character map does not have format 4 (the basic plane).
  */
 export const readAdvances = (font: Buffer): Advances => {
   const tables = readTables(font)
@@ -37,7 +37,7 @@ const readTables = (font: Buffer): Map<string, number> => {
   )
 }
 
-/** Character to glyph: the first subtable of form 4, whose segments are sorted by their last character. */
+/** Maps characters to glyphs: the first subtable of format 4, whose segments are sorted by their last character. */
 const readCharacterMap = (font: Buffer, cmap: number): ((code: number) => number) => {
   const subtables = Array.from(
     { length: font.readUInt16BE(cmap + 2) },

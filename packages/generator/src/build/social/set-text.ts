@@ -1,6 +1,6 @@
 import type { Advances } from './read-advances.ts'
 
-/** A text in lines of one size. */
+/** A text divided into lines of one font size. */
 export interface SetText {
   size: number
   lines: string[]
@@ -8,16 +8,16 @@ export interface SetText {
 
 interface Room {
   width: number
-  /** Sizes to try, the largest first, each with the most lines it may take. */
+  /** Sizes to try, the largest first, each with the largest number of lines. */
   sizes: readonly { size: number; lines: number }[]
   advances: Advances
-  /** Of each letter, in ems. */
+  /** Extra space after each letter, in ems. */
   letterSpacing: number
 }
 
 /**
- * Sets a text as large as it fits, in lines of about equal length. A text that fits at no size is cut with an ellipsis at
- * the smallest one.
+ * Lays out a text in the largest size that fits, in lines of about equal length. A text that fits at no size is cut
+ * with an ellipsis at the smallest size.
  */
 export const setText = (text: string, room: Room): SetText => {
   const words = text.split(/\s+/).filter(Boolean)
@@ -49,7 +49,7 @@ interface Measure {
   widthOf: (text: string) => number
 }
 
-/** The narrowest lines of the same number. */
+/** The narrowest lines whose number stays the same. */
 const balanceLines = (words: readonly string[], { width, count, widthOf }: Measure & { count: number }): string[] => {
   let best = breakLines(words, width, widthOf)
   for (let narrower = width * 0.97; narrower > width * 0.4; narrower *= 0.97) {

@@ -23,15 +23,15 @@ const widthOf = (text: string): number => [...text].reduce((sum, character) => s
 
 describe('readAdvances', () => {
   it.each(['Docker', 'Knuth–Morris–Pratt', 'Вопросы по JavaScript', 'ёЙ ≠ № × “x”', 'HHHHHHHH'])(
-    'knows how wide the renderer sets %s',
+    'computes the width in which the renderer draws %s',
     (text) => {
-      // What is drawn is a little narrower than what it takes: bearings at the ends, and kerning.
+      // The drawn text is a little narrower than its advance widths, because of side bearings at the ends and kerning.
       expect(measure(text) / 100).toBeGreaterThan(widthOf(text) * 0.9)
       expect(measure(text) / 100).toBeLessThanOrEqual(widthOf(text))
     },
   )
 
-  it('has every letter of English and Russian', () => {
+  it('knows every letter of English and Russian', () => {
     const replacement = advances('\u{4e2d}')
     const letters = [
       ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -42,7 +42,7 @@ describe('readAdvances', () => {
     expect([...drawn]).toEqual([])
   })
 
-  it('says what a font lacks', () => {
+  it('names the missing parts of a font', () => {
     expect(() => readAdvances(Buffer.alloc(12))).toThrow('The font has no table "head".')
   })
 })
@@ -73,7 +73,7 @@ describe('setText', () => {
 describe('cardSvg', () => {
   const svg = (card: Card) => cardSvg(card, { siteTitle: 'Dev Handbook', host: 'example.com', advances })
 
-  it('holds title, section, site and host, escaped', () => {
+  it('contains title, section, site and host, escaped', () => {
     const html = svg({ title: 'a < b & c', section: 'Guides' })
     expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, content]) => content)).toEqual([
       'Dev Handbook',
@@ -165,7 +165,7 @@ describe('planSocialCards', () => {
     },
   ]
 
-  it.each(cards)('draws "$title" as if all of it were one picture', async (card) => {
+  it.each(cards)('draws "$title" exactly as if it were drawn as one picture', async (card) => {
     const frame = {
       siteTitle: 'Dev Handbook',
       host: 'example.com',
@@ -177,7 +177,7 @@ describe('planSocialCards', () => {
     expect(ofPng(png).equals(pixelsOf(cardSvg(card, frame)))).toBe(true)
   })
 
-  it('draws a site’s icon of many colours too', async () => {
+  it('also draws a site’s icon with many colours', async () => {
     const stops = '<linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
     const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${stops}<linearGradient id="h" href="#g" gradientTransform="rotate(90)"/><path d="M0 0h64v64H0Z" fill="url(#g)"/><path d="M0 0h64v64H0Z" opacity=".5" fill="url(#h)"/></svg>`
     const frame = { siteTitle: 'Dev Handbook', host: 'example.com', mark, advances }
@@ -187,7 +187,7 @@ describe('planSocialCards', () => {
     expect(ofPng(png).equals(pixelsOf(cardSvg(card, frame)))).toBe(true)
   })
 
-  it('draws the same bytes again, and takes what it drew from the cache', async () => {
+  it('draws the same bytes again, and takes drawn images from the cache', async () => {
     const first = await drawAll()
     expect(
       [...first.values()].map((png) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)]),

@@ -1,20 +1,20 @@
 import postcss from 'postcss'
 
 /**
- * Layers that a document's page carries whole. What follows the page comes without them: a rule that many elements match,
- * or any token of the root, would have the browser restyle all that it has already shown.
+ * Layers that a document's page carries whole. The style sheet that is loaded later omits them. Otherwise a rule that
+ * many elements match, or any token of the root, would make the browser restyle everything that it already shows.
  */
 const carriedLayers = ['reset', 'tokens', 'base', 'prose']
 
 /**
- * Splits the reader's style sheet in two: the layers that documents carry, and all else. Throws where it has no rules in one of
- * these layers.
+ * Splits the client's style sheet in two: the layers that documents carry, and the rest. Throws when one of these
+ * layers has no rules.
  */
 export const splitStyleSheet = (css: string): { carried: string; rest: string } => {
   const rest = postcss.parse(css)
   const carried = postcss.root()
   const missing = new Set(carriedLayers)
-  // Unlike a loop over its nodes, `each` allows taking them out.
+  // Unlike a loop over the nodes, `each` allows removing nodes.
   rest.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes || !carriedLayers.includes(node.params)) return
     missing.delete(node.params)

@@ -5,13 +5,13 @@ import { prepareDocumentStyles, preparePageStyles } from './page-styles.ts'
 const styles = (css: string, html: string): string => preparePageStyles(css)(html)
 
 describe('the styles of a page', () => {
-  it('are the rules that an element of it can match, in their order', () => {
+  it('are the rules that an element of the page can match, in their order', () => {
     expect(styles('.b{color:red}.a{color:blue}p{margin:0}.c{top:0}', '<p class="a b">')).toBe(
       '.b{color:red}.a{color:blue}p{margin:0}',
     )
   })
 
-  it('leave out selectors of a list that cannot match', () => {
+  it('omit selectors of a list that cannot match', () => {
     expect(styles('.a,.b,h2 .a{color:red}', '<p class="a">')).toBe('.a{color:red}')
   })
 
@@ -58,26 +58,26 @@ describe('the styles of a page', () => {
     expect(styles(css, html)).toBe(css)
   })
 
-  it('keep conditions that hold something, and leave out print, colours of the reader, and what is for readers without script', () => {
+  it("keep conditions with rules, and omit print, the reader's colours and rules for readers without script", () => {
     const css =
       '@media (width<40rem){.a{top:0}.b{top:0}}@media print{.a{top:1px}}@media (scripting:none){.a{top:2px}}@media (forced-colors:active){.a{top:4px}}@media (prefers-contrast:more){.a{top:5px}}@container page (width>1px){.b{top:3px}}@keyframes spin{to{rotate:1turn}}'
     expect(styles(css, '<p class="a">')).toBe('@media (width<40rem){.a{top:0}}')
   })
 
-  it('leave out comments and what nothing is left of, and keep what stands for itself', () => {
+  it('omit comments and empty rules, and keep statements', () => {
     expect(styles('/* a */p{/* b */top:0}p{}:root{--gone:1px}@media (width>1px){:root{--gone:2px}}', '<p>')).toBe(
       'p{top:0}',
     )
     expect(styles('@layer b,a;@starting-style{p{top:0}}', '<p>')).toBe('@layer b,a;@starting-style{p{top:0}}')
   })
 
-  it('name all layers in their order, those without a rule here too', () => {
+  it('name all layers in their order, including layers without rules here', () => {
     expect(styles('@layer base{p{top:0}}@layer article{.x{top:0}}@layer chrome{p{top:1px}}', '<p>')).toBe(
       '@layer base,article,chrome;@layer base{p{top:0}}@layer chrome{p{top:1px}}',
     )
   })
 
-  it('keep custom properties that something reads, by way of others too, and those that the page reads itself', () => {
+  it('keep custom properties that are read, directly, through other properties or by the page itself', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}.p{top:var(--a)}.gone{top:var(--c)}'
     expect(styles(css, '<p class="p"><svg fill="var(--d)"></svg></p>')).toBe(
       ':root{--a:var(--b);--b:1px;--d:3px}.p{top:var(--a)}',
@@ -88,11 +88,11 @@ describe('the styles of a page', () => {
     ':root{--a:1px}@media (width>1px){p{top:var(--a)}}',
     ':root{--a:1px}@position-try --below{top:var(--a)}',
     ':root{--a:var(--b);--b:1px;--c:2px}p{--a:var(--c);top:var(--a)}',
-  ])('keep what is read under a condition, in a rule for itself, and by each value of another: %s', (css) => {
+  ])('keep what a condition, an own rule or each value of another property reads: %s', (css) => {
     expect(styles(css, '<p>')).toBe(css)
   })
 
-  it('leave out what is read only by what nothing reads', () => {
+  it('omit a property that is read only by unread properties', () => {
     expect(styles(':root{--a:var(--b);--b:1px}p{top:0}', '<p>')).toBe('p{top:0}')
   })
 })
@@ -102,17 +102,17 @@ describe('the styles of a document', () => {
     '@layer reset{*{margin:0}}@layer tokens{:root{--a:1px;--unread:2px}}@layer base{::selection{top:0}a:hover{top:0}}@layer prose{.article hr{top:var(--b)}}'
   const css = `${carried}@layer article{:root{--b:1px;--c:2px}.x{top:0}.y{top:0}}@layer chrome{.gone{top:0}}`
 
-  it('are some layers whole, unread tokens and states such as hovering included, and of the others what it can match', () => {
+  it('are some layers whole, including unread tokens and states, and the matching rules of the others', () => {
     expect(prepareDocumentStyles(css)('<p class="x">')).toBe(
       `@layer reset,tokens,base,prose,article,chrome;${carried}@layer article{:root{--b:1px}.x{top:0}}`,
     )
   })
 
-  it('are followed by a sheet that has all but these layers', () => {
+  it('are followed by a sheet with everything except these layers', () => {
     expect(splitStyleSheet(css)).toEqual({ carried, rest: css.replace(carried, '') })
   })
 
-  it('stay together wherever a layer is opened again', () => {
+  it('keep the rules of a layer together even when the layer is opened several times', () => {
     const again = '@layer base{i{top:0}}'
     expect(splitStyleSheet(css + again)).toEqual({ carried: carried + again, rest: css.replace(carried, '') })
   })

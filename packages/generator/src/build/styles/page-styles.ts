@@ -7,14 +7,17 @@ import { layersOf, parseStyleSheet, type StyleNode } from './style-sheet.ts'
 export type PageStyles = (html: string) => string
 
 /**
- * Prepares a style sheet for pages: of its rules, those that an element of the page can match, and of its custom
- * properties, those that these rules or the page itself read. Once the whole sheet follows, it decides everything by
- * itself: each rule here stands in it too, in the same layer and order.
+ * Prepares a style sheet for pages. A page gets the rules that one of its elements can match, and the custom properties
+ * that these rules or the page itself read. Later the whole sheet is loaded and decides alone: it contains each of
+ * these rules too, in the same layer and order.
  */
 export const preparePageStyles = (css: string): PageStyles =>
   pageStyles({ rest: css, carried: '', order: layerOrder(css) })
 
-/** The same for documents, which carry some layers whole: they are followed by the sheet without these (`carried-layers.ts`). */
+/**
+ * The same for documents, which carry some layers whole. The sheet that is loaded later omits these layers
+ * (`carried-layers.ts`).
+ */
 export const prepareDocumentStyles = (css: string): PageStyles =>
   pageStyles({ ...splitStyleSheet(css), order: layerOrder(css) })
 
@@ -26,7 +29,7 @@ const pageStyles = ({ carried, rest, order }: { carried: string; rest: string; o
   }
 }
 
-/** A layer without rules on a page must keep its place before those that follow with the next sheet. */
+/** A layer without rules on a page must keep its position before the layers that the next sheet adds. */
 const layerOrder = (css: string): string => {
   const layers = layersOf(parseStyleSheet(css))
   return layers.length > 0 ? `@layer ${layers.join(',')};` : ''
@@ -40,7 +43,7 @@ const matching = (nodes: readonly StyleNode[], words: ReadonlySet<string>): Styl
     return selectors.length > 0 ? [{ ...node, selectors }] : []
   })
 
-/** Custom properties that something reads, those included that only other custom properties read. */
+/** Custom properties that are read, including properties that only other custom properties read. */
 const propertiesRead = (nodes: readonly StyleNode[], html: string): Set<string> => {
   const read = new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
   const readBy = new Map<string, string[]>()
@@ -54,7 +57,7 @@ const propertiesRead = (nodes: readonly StyleNode[], html: string): Set<string> 
     }
   }
   nodes.forEach(visit)
-  // A set that is added to while it is walked is walked to its end.
+  // A loop over a set also visits the elements that are added during the loop.
   for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other)
   return read
 }

@@ -1,22 +1,23 @@
-/** What a page has to contain for a selector to match: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
+/** The words that a page has to contain for a selector to match: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
 export interface SelectorNeeds {
   all: string[]
-  /** Of each list, one has to be met: the alternatives of `:is()`, `:where()` and `:has()`. */
+  /** One entry of each list has to be met: the alternatives of `:is()`, `:where()` and `:has()`. */
   oneOf: SelectorNeeds[][]
 }
 
-/** Cannot hold before the reader does something. */
+/** States that only begin after an action of the reader. */
 const laterStates = /^(?:hover|active|selection|view-transition)/
 
-/** Changed by the browser itself, before any script runs. */
+/** Attributes that the browser itself changes before any script runs. */
 const changing = new Set(['open'])
 
 const part =
   /\.([\w-]+)(?!\\)|#([\w-]+)(?!\\)|\[([\w-]+)(?:(=)?[^\]"'\w]*["']?([^\]"']*)["']?)?\]|::?([\w-]+)(\()?|([a-z][\w-]*)|([\s>+~]+)|[*&]/giy
 
 /**
- * Returns what a selector needs of a page, or `undefined` where it waits for the reader (`:hover`). It may say less than
- * the truth, never more: what it cannot read, and what `:not()` leaves out, needs nothing.
+ * Returns the words that a selector needs in a page. Returns `undefined` for a selector that waits for the reader
+ * (`:hover`). The result may contain too few needs, but never too many. The arguments of `:not()`, and parts that this
+ * function cannot parse, add no needs.
  */
 export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
   const needs: SelectorNeeds = { all: [], oneOf: [] }
@@ -44,7 +45,7 @@ export const selectorNeeds = (selector: string): SelectorNeeds | undefined => {
   return needs
 }
 
-/** Tells whether a page that contains these words can have an element that the selector matches. */
+/** Whether a page that contains these words can have an element that the selector matches. */
 export const canMatch = (needs: SelectorNeeds, words: ReadonlySet<string>): boolean =>
   needs.all.every((word) => words.has(word)) &&
   needs.oneOf.every((alternatives) => alternatives.some((one) => canMatch(one, words)))
@@ -52,7 +53,7 @@ export const canMatch = (needs: SelectorNeeds, words: ReadonlySet<string>): bool
 const alternativesOf = (list: string): SelectorNeeds[] =>
   splitList(list).flatMap((selector) => selectorNeeds(selector) ?? [])
 
-/** Place of the parenthesis that closes the one before `start`. */
+/** Index of the parenthesis that closes the parenthesis before `start`. */
 const closingOf = (text: string, start: number): number => {
   let depth = 1
   for (let at = start; at < text.length; at++) {

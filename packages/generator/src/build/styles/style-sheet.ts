@@ -12,9 +12,9 @@ export interface StyleRule {
 
 export interface Declaration {
   text: string
-  /** Name of the custom property that it sets. */
+  /** Name of the custom property that the declaration sets. */
   property?: string
-  /** Custom properties that its value reads. */
+  /** Custom properties that the value reads. */
   reads: string[]
 }
 
@@ -26,7 +26,7 @@ export interface StyleGroup {
   nodes: StyleNode[]
 }
 
-/** What stands for itself, such as the order of layers. */
+/** A statement without a block, such as the order of layers. */
 export interface StyleStatement {
   kind: 'statement'
   text: string
@@ -34,10 +34,16 @@ export interface StyleStatement {
 
 const groups = new Set(['layer', 'media', 'container', 'supports', 'scope', 'starting-style'])
 
-/** Paper comes later, and so do the readers' own colours: they move nothing. A reader without script gets the whole sheet. */
+/**
+ * Rules for print, and for the colour settings of readers, can come later, because they move nothing. A reader without
+ * script gets the whole sheet.
+ */
 const laterMedia = /\bprint\b|scripting\s*:\s*none|forced-colors|prefers-contrast/
 
-/** Returns a style sheet without what waits for the reader: states such as `:hover`, print, the frames of animations. */
+/**
+ * Parses a style sheet without the rules that are not needed at first: states such as `:hover`, print, the keyframes of
+ * animations.
+ */
 export const parseStyleSheet = (css: string): StyleNode[] => nodesOf(postcss.parse(css))
 
 /** Names of the layers, in their order. */
