@@ -6,7 +6,7 @@ import type { ProblemCollector, Severity } from './problems.ts'
 import type { ComponentSettings, SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
 
-/** What compiling one document may know of the rest of the site. */
+/** The facts about the rest of the site that compiling one document may use. */
 export interface CompileContext {
   /** Absolute path of the project's root. */
   root: string
@@ -15,27 +15,30 @@ export interface CompileContext {
   baseUrl: string
   problems: ProblemCollector
   markdown: MarkdownOptions
-  /** Every document, by file from the root of the project: relative `.md(x)` links resolve through it. */
+  /** Every document, by file from the root of the project. Relative `.md(x)` links are resolved with it. */
   documentsByFile: ReadonlyMap<string, SourceDocument>
-  /** Site paths of all pages (documents, tags, `/`, `/search`…): absolute links resolve through it. */
+  /** Site paths of all pages (documents, tags, `/`, `/search`…). Absolute links are resolved with it. */
   paths: ReadonlySet<string>
-  /** Documents below a folder of `content/` in sidebar order, for generated lists; the folder's own intro or index is left out. */
+  /**
+   * Documents below a folder of `content/` in sidebar order, for generated lists. The folder's own intro or index is
+   * omitted.
+   */
   documentsUnder: (folder: string) => DocumentSummary[]
   documentById: (id: string) => DocumentSummary | undefined
-  /** Tells whether the content plan names a document that may not exist yet. */
+  /** Whether the content plan names a document, which may not exist yet. */
   isPlanned: (id: string) => boolean
   /** Components of the site and its integrations, by name. */
   components: SiteComponents
-  /** Which modules that a document imports come alive in the browser. */
+  /** Which modules that a document imports are hydrated in the browser. */
   hydrate: ComponentSettings['hydrate']
-  /** What components may know of the site. */
+  /** The facts about the site that components may use. */
   site: SiteFacts
   /** Which browsers have a feature of the web platform. */
   features: FeatureData
   completeFiles: CompleteFileSettings
   /** Paths of the site that another program serves. */
   servedElsewhere: readonly string[]
-  /** Schemes that links may begin with, beside those that are widely known. */
+  /** Additional schemes that links may begin with, beside the widely known schemes. */
   linkSchemes: readonly string[]
   onBrokenLinks: Severity
   onBrokenMarkdownLinks: Severity
@@ -44,15 +47,15 @@ export interface CompileContext {
   staticFiles: ReadonlySet<string>
 }
 
-/** What a document's complete files are made with. */
+/** The settings for a document's complete files. */
 export interface CompleteFileSettings {
-  /** No complete files where it is `false`. */
+  /** No complete files are made when it is `false`. */
   isOn: boolean
   /** Origin of the site, for the address in the head of a file. */
   siteUrl: string
-  /** Address before a source's path in the repository. */
+  /** Address that precedes a source's path in the repository. */
   sourceUrl?: string | undefined
-  /** Of the sources, as an SPDX expression: `MIT`. */
+  /** License of the sources as an SPDX expression: `MIT`. */
   license?: string | undefined
 }
 

@@ -3,8 +3,8 @@ import type { SidebarOrder } from './sidebars/positions.ts'
 import type { SourceDocument } from './source-document.ts'
 
 /**
- * Returns the lookup of documents below a folder of `content/`, in sidebar order, those of no sidebar last. The folder's own
- * page or intro is left out.
+ * Returns a function that lists the documents below a folder of `content/`. They are in sidebar order, with documents
+ * of no sidebar last. The folder's own page or intro is omitted.
  */
 export const createDocumentsUnder = (
   listed: readonly SourceDocument[],

@@ -1,3 +1,3 @@
-/** Tells whether something that was thrown is an error of Node with one of these codes: `ENOENT`. */
+/** Whether a thrown value is a Node error with one of these codes: `ENOENT`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** Places of sites without links on the way; they do not move while the program runs. */
+/** Real paths of site folders, with all links resolved. They do not change while the program runs. */
 const places = new Map<string, string>()
 
 const placeOf = (root: string): string => {
@@ -14,24 +14,27 @@ const placeOf = (root: string): string => {
 const isBelow = (place: string, folder: string): boolean =>
   place === folder || place.startsWith(folder.replace(/[\\/]*$/, sep))
 
-/** Tells whether a place without links on the way is in the folder of a site, or in that of its documents beside it. */
+/**
+ * Whether a real path is inside the folder of a site, or inside the folder of its documents outside the site's folder.
+ */
 const isInside = (place: string, root: string, documents = ''): boolean =>
   isBelow(place, placeOf(root)) ||
   (isBeside(documents) && isBelow(place, join(placeOf(dirname(join(root, documents))), basename(documents))))
 
-/** Whether the folder of the documents lies outside of that of the site: `../docs`. */
+/** Whether the folder of the documents is outside the site's folder: `../docs`. */
 export const isBeside = (documents: string): boolean => documents.startsWith('../')
 
 /**
- * Whether a file of a site, also one behind links, lies in the folder of the site, or in that of its documents (`docs.path`).
- * Throws where there is no such file.
+ * Whether a file of a site, also behind links, is inside the folder of the site or of its documents (`docs.path`).
+ * Throws when the file does not exist.
  */
 export const isInsideSite = (root: string, file: string, documents?: string): boolean =>
   isInside(realpathSync.native(join(root, file)), root, documents)
 
 /**
- * Says where a link leads that leaves the folder of the site and that of its documents, as a complete message; `undefined` for a
- * link within them, and for one that leads nowhere. What such a link leads to would be published: `static/x -> /etc/passwd`.
+ * Returns a complete message about a link that leaves the folder of the site and of its documents. The target of such a
+ * link would be published: `static/x -> /etc/passwd`. Returns `undefined` for a link within these folders, and for a
+ * broken link.
  */
 export const leavingLink = async (
   root: string,

@@ -1,13 +1,19 @@
 import { editDistance } from '@dev-handbook/search/analysis/edit-distance'
 
-/** Orders candidates by likeness to the word, best first; equal ones keep their order. Case does not count. */
+/**
+ * Orders candidates by similarity to the word, best first. Equally similar candidates keep their order. Case does not
+ * count.
+ */
 export const nearestFirst = (word: string, candidates: Iterable<string>): string[] =>
   [...candidates]
     .map((candidate) => ({ candidate, distance: likeness(folded(word), folded(candidate)) }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ candidate }) => candidate)
 
-/** Returns the candidate that was probably meant, or `undefined` when none is close: a third of the letters may differ. */
+/**
+ * Returns the candidate that the author probably intended, or `undefined` when none is close. A third of the letters
+ * may differ.
+ */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const [best] = nearestFirst(word, candidates)
   if (best === undefined) return undefined
@@ -16,8 +22,9 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and how many were left out. One that
- * only differs by combining marks (U+0065 U+0301 for U+00E9) is marked, because the difference is invisible.
+ * Text for a message: the candidates nearest to the word, quoted, at most `limit` of them, and the number of omitted
+ * candidates. A candidate that only differs by combining marks (U+0065 U+0301 for U+00E9) is marked, because the
+ * difference is invisible.
  */
 export const listNearest = (word: string, candidates: Iterable<string>, limit = 10): string => {
   const ordered = nearestFirst(word, candidates)
@@ -36,7 +43,7 @@ const lookAlike = (word: string, candidate: string): string => {
   return ` (which looks the same; ${candidate === candidate.normalize('NFC') ? 'yours' : 'it'} is written with combining marks, see Unicode NFD)`
 }
 
-/** A candidate of the same last part (`docker` for `guides/docker`) is nearer than letters alone would say. */
+/** A candidate with the same last part (`docker` for `guides/docker`) is nearer than its letters alone suggest. */
 const likeness = (word: string, candidate: string): number => {
   const distance = editDistance(word, candidate, Infinity)
   return lastPart(word) === lastPart(candidate) ? Math.min(distance, 2) : distance

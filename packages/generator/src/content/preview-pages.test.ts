@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('makes the page that the next run over the site makes too, without compiling twice', async () => {
+it('makes the same page as the next run over the site, without compiling twice', async () => {
   await write(
     'content/intro.md',
     '# New title\n\nOther words.\n\n## Other heading\n\nSee [other](other.mdx) and [below](intro.md#other-heading).\n',
@@ -61,7 +61,7 @@ it('makes the page that the next run over the site makes too, without compiling 
   expect(compiledIds).toEqual(['intro'])
 })
 
-it('leaves the time that reading takes to the run over the site', async () => {
+it('omits the reading time, which the run over the site computes', async () => {
   await write('content/intro.md', `# Intro\n\n${'word '.repeat(500)}\n`)
   expect((await pipeline.preview('content/intro.md'))?.pages).toMatchObject([
     { description: expect.stringContaining('word'), readingMinutes: 1 },
@@ -69,7 +69,7 @@ it('leaves the time that reading takes to the run over the site', async () => {
   expect((await pipeline.load()).site?.pages.get('/docs/intro')).toMatchObject({ readingMinutes: 3 })
 })
 
-it('knows the pages of a partial and of a quoted file', async () => {
+it('finds the pages of a partial and of a quoted file', async () => {
   await write('content/_part.mdx', 'Another part.\n')
   expect((await pipeline.preview('content/_part.mdx'))?.pages).toMatchObject([
     { path: '/docs/other', html: '<p>Another part.</p>' },
@@ -94,7 +94,7 @@ it.each([
   expect(await pipeline.preview(file)).toBeUndefined()
 })
 
-it('leaves a deleted document, and a document that was broken before, to the run over the site', async () => {
+it('leaves a deleted document, and a document that had errors before, to the run over the site', async () => {
   await rm(join(root, 'content/intro.md'))
   expect(await pipeline.preview('content/intro.md')).toBeUndefined()
   await write('content/quote.md', '')
@@ -106,13 +106,13 @@ it('leaves a deleted document, and a document that was broken before, to the run
 it('waits for the content of a file that was emptied to be written', async () => {
   await write('content/intro.md', '')
   const preview = pipeline.preview('content/intro.md')
-  // It has read the empty file by then, and reads it again some milliseconds later.
+  // The preview has read the empty file by then, and reads it again some milliseconds later.
   await new Promise((resolve) => setImmediate(resolve))
   writeFileSync(join(root, 'content/intro.md'), '# Intro\n\nWritten at last.\n')
   expect((await preview)?.pages).toMatchObject([{ html: '<p>Written at last.</p>' }])
 })
 
-it('knows the page of a document about the project itself', async () => {
+it('finds the page of a document about the project itself', async () => {
   await write('docs/internal/design.md', '# Design\n\nFirst.\n')
   const development = createPipeline({ root, environment: {}, mode: 'development' })
   await development.load()
@@ -125,7 +125,7 @@ it('knows the page of a document about the project itself', async () => {
   expect((await development.load()).site?.pages.get('/docs/internal/design')).toEqual(page)
 })
 
-it('gets ready without an edit, once there are documents', async () => {
+it('prepares without an edit, once there are documents', async () => {
   await createPipeline({ root, environment: {} }).prepare()
   await pipeline.prepare()
   expect(compiledIds).toEqual(['intro'])

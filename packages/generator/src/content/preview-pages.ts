@@ -13,32 +13,35 @@ import type { PagePreview, Site } from './site.ts'
 import type { SourceDocument } from './source-document.ts'
 import type { DocumentCompiler } from './incremental/compile-documents.ts'
 
-/** What a run over the whole site leaves behind for what is edited next. */
+/** The results of a run over the whole site that the preview of the next edit needs. */
 export interface LastRun {
   site: Site
-  /** What its documents were compiled with. */
+  /** The context with which the documents were compiled. */
   context: CompileContext
-  /** What all documents depend on besides the context. */
+  /** The fingerprint of all other inputs that all documents depend on. */
   fingerprint: string
   settingsOf: (file: string) => ReadSettings
 }
 
 export interface PreviewInput {
   root: string
-  /** From the root of the project, with `/`. */
+  /** Path from the root of the project, with `/`. */
   file: string
   last: LastRun
   compiler: DocumentCompiler
 }
 
-/** Some programs empty a file before they write it: how often it is read again, and after how many milliseconds. */
+/**
+ * Some programs empty a file before they write it. The number of attempts to read it, and the milliseconds between
+ * them.
+ */
 const attempts = 6
 const pause = 5
 
 /**
- * Returns the pages of the documents that one changed file is part of, as far as that file alone tells: the rest of the site
- * and the time that reading takes are as the last run left them. Returns `undefined` where only a run over the whole site can
- * tell, so for a document that is new, has errors, another address or other front matter.
+ * Returns the pages of the documents that contain one changed file, as far as this file alone decides them. The rest of
+ * the site and the reading time are as in the last run. Returns `undefined` when only a run over the whole site can
+ * make the pages: for a document that is new, has errors, or has another address or other front matter.
  */
 export const previewPages = async (input: PreviewInput): Promise<PagePreview | undefined> => {
   const path = join(input.root, input.file)
@@ -47,7 +50,7 @@ export const previewPages = async (input: PreviewInput): Promise<PagePreview | u
     if (before === undefined) return undefined
     if (before !== emptyFile) {
       const bytes = readFileSync(path)
-      // What was written meanwhile was perhaps read by half. What is written after this is another edit.
+      // If the file was written during the read, perhaps only half of it was read. A later write is another edit.
       if (before === editState(path)) return pagesOf(input, bytes)
     }
     await wait(pause)
@@ -58,8 +61,8 @@ export const previewPages = async (input: PreviewInput): Promise<PagePreview | u
 const emptyFile = ''
 
 /**
- * A text that changes with a file, empty for an empty one, `undefined` for none. It is read at once: on a busy machine, asking
- * Node's pool of threads takes longer than all the rest.
+ * A text that changes with a file: empty for an empty file, `undefined` for a missing file. It is read synchronously,
+ * because on a busy machine, Node's thread pool would take longer than the rest of the work.
  */
 export const editState = (path: string): string | undefined => {
   try {
@@ -97,7 +100,10 @@ const pagesOf = async (
   return pages.length > 0 ? { pages, assets: siteAssets(root, results) } : undefined
 }
 
-/** The document as it is now, if it is sound and all that other documents and lists build upon is as it was. */
+/**
+ * The document in its present state, if it is valid and if nothing has changed that other documents and lists depend
+ * on.
+ */
 const readAgain = (
   known: SourceDocument,
   { bytes, last }: { bytes: Uint8Array; last: LastRun },
@@ -105,7 +111,7 @@ const readAgain = (
   const { file } = known
   const problems = collectProblems()
   const { document } = readDocument({ file, bytes, settings: last.settingsOf(file), problems })
-  // Id, path and language follow from the file's name, the settings and these.
+  // Id, path and language follow from the file's name, the settings and the front matter.
   const isSame = isDeepStrictEqual(document.frontMatter, known.frontMatter)
   return isSame && !problems.hasErrors ? document : undefined
 }

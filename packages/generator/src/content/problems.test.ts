@@ -26,7 +26,7 @@ it('keeps one of equal problems, and all that differ', () => {
   expect(problems.all).toHaveLength(3)
 })
 
-it('reports as configured, and says whether anything is wrong', () => {
+it('reports with the configured severity, and says whether there are errors', () => {
   const problems = collectProblems()
   problems.report('ignore', { rule: 'link', message: 'ignored' })
   problems.report('warn', { rule: 'link', message: 'warned of' })

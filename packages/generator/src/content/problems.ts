@@ -1,11 +1,11 @@
 import { compareText } from './compare-text.ts'
 
-/** One fault in the input: where it is, what is wrong with the offending value, and what to do about it. */
+/** One fault in the input: its place, what is wrong with the offending value, and what to do about it. */
 export interface Problem {
   severity: 'error' | 'warning'
-  /** Short name of the kind, by which the report is grouped: `front-matter`, `broken-link`. */
+  /** Short name of the kind of problem. The report groups problems by it: `front-matter`, `broken-link`. */
   rule: string
-  /** From the root of the project, with `/`; absent when no file is at fault. */
+  /** Path from the root of the project, with `/`. Absent when the problem is in no file. */
   file?: string
   /** 1-based. */
   line?: number
@@ -14,23 +14,23 @@ export interface Problem {
   /** The fact with the offending value, then the remedy with the valid choices. Plain text, may have several lines. */
   message: string
   cause?: unknown
-  /** The same is true of other places for the same reason: a report names the first, and counts the others. */
+  /** The same problem has the same cause at other places. The report shows the first place, and counts the others. */
   once?: true
 }
 
 export type Severity = 'throw' | 'warn' | 'ignore'
 
-/** Collects the problems of a run, so that all are reported together. */
+/** Collects the problems of a run, so that they are all reported together. */
 export interface ProblemCollector {
   readonly all: readonly Problem[]
   error: (problem: Omit<Problem, 'severity'>) => void
   warning: (problem: Omit<Problem, 'severity'>) => void
-  /** Reports as configured: an error, a warning or nothing. */
+  /** Reports with the configured severity: an error, a warning or nothing. */
   report: (severity: Severity, problem: Omit<Problem, 'severity'>) => void
   readonly hasErrors: boolean
 }
 
-/** Returns an empty collector; the same problem at the same place is kept once. */
+/** Returns an empty collector. The same problem at the same place is kept once. */
 export const collectProblems = (): ProblemCollector => {
   const problems = new Map<string, Problem>()
   const add = (problem: Problem) => {
@@ -52,7 +52,7 @@ export const collectProblems = (): ProblemCollector => {
   }
 }
 
-/** Problems as they are reported. A problem that is reported once names the places of the others. */
+/** Problems for the report. A problem with `once` is merged with its repetitions, and names their places. */
 export const mergeRepeated = (problems: readonly Problem[]): readonly Problem[] => {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
@@ -71,7 +71,7 @@ export const mergeRepeated = (problems: readonly Problem[]): readonly Problem[] 
   })
 }
 
-/** Other places that a report names. */
+/** Number of other places that a report names. */
 const namedPlaces = 3
 
 const byPlace = (a: Problem, b: Problem): number =>

@@ -5,12 +5,15 @@ import { isInstalled } from '../loader/own-modules.mjs'
 
 export { isInstalled }
 
-/** Absolute path of this program, with a slash at its end: the repository, or the installed generator. A site may lie elsewhere. */
+/**
+ * Absolute path of this program, with a slash at its end: the repository, or the installed generator. A site may be
+ * outside of it.
+ */
 export const programRoot: string = fileURLToPath(new URL(isInstalled ? '../../' : '../../../../', import.meta.url))
 
 /**
- * Path of a part of this program from its root, with slashes. `path` is how the repository has it:
- * `packages/generator/src/client/entry-client.tsx` is `dist/client/entry-client.js` where the generator is installed.
+ * Path of a part of this program from its root, with slashes. `path` is the path in the repository:
+ * `packages/generator/src/client/entry-client.tsx` is `dist/client/entry-client.js` when the generator is installed.
  */
 export const programPath = (path: string): string => {
   if (!isInstalled) return path
@@ -24,7 +27,10 @@ export const programPath = (path: string): string => {
 /** Absolute path of a part of this program. */
 export const programFile = (path: string): string => join(programRoot, programPath(path))
 
-/** Absolute path of the outermost folder that packages of this program are installed in; of the repository where it is not installed. */
+/**
+ * Absolute path of the outermost folder in which packages of this program are installed. In the repository, the
+ * repository itself.
+ */
 export const packagesFolder: string = isInstalled
   ? programRoot.slice(0, programRoot.indexOf(`${sep}node_modules${sep}`) + '/node_modules/'.length)
   : programRoot
@@ -39,7 +45,10 @@ const foldersAbove = (): string[] => {
 
 const packageFolders = new Map<string, string>()
 
-/** Compiled modules of another package of this repository, as Node finds them; a folder that does not exist where it is not installed. */
+/**
+ * Folder of the compiled modules of another package of this repository, as Node resolves it. When the package is not
+ * installed, a folder that does not exist.
+ */
 const packageFolder = (name: string): string => {
   const known = packageFolders.get(name)
   if (known !== undefined) return known
@@ -51,7 +60,7 @@ const packageFolder = (name: string): string => {
   return folder
 }
 
-/** The list that npm keeps of what is installed; what the package says of itself where another program has installed it. */
+/** npm's list of the installed packages. When another program has installed the package, the package's own manifest. */
 const installedList = (): string => {
   const lists = foldersAbove().map((folder) => join(folder, 'node_modules/.package-lock.json'))
   const list = lists.find((path) => existsSync(path))

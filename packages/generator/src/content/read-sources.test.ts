@@ -14,7 +14,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 const cause = new Error('EIO: i/o error, scandir')
 vi.mock('./static-files.ts', () => ({ findStaticFiles: () => Promise.reject(cause) }))
 
-it('fails with what cannot be read, also before the history is there', async () => {
+it('rejects when a file cannot be read, even before the history is available', async () => {
   const root = await mkdtemp(join(tmpdir(), 'sources-'))
   await mkdir(join(root, 'content'))
   await writeFile(join(root, 'content/a.md'), '# A\n')

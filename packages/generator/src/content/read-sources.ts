@@ -21,15 +21,15 @@ import { findStaticFiles } from './static-files.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { loadTags, type Vocabulary } from './tags/load-tags.ts'
 
-/** Everything that a run reads, validated; nothing is resolved against anything else yet. */
+/** Everything that a run reads, validated. References between the sources are not resolved yet. */
 export interface Sources {
-  /** Every document that is not left out as a draft, also those without a page of their own. */
+  /** Every document except omitted drafts, including documents without their own page. */
   all: SourceDocument[]
-  /** Those that have an id and a path of their own. */
+  /** Documents with a unique id and path. */
   documents: SourceDocument[]
   documentsById: Map<string, SourceDocument>
   documentsByPath: Map<string, SourceDocument>
-  /** Files that could be read and are to be compiled. */
+  /** Files that could be read and will be compiled. */
   readable: ReadonlySet<string>
   draftIds: string[]
   /** Other files beside documents. */
@@ -44,10 +44,10 @@ export interface Sources {
   plan: PlannedDocument[]
 }
 
-/** What reading needs. */
+/** The input for reading sources. */
 export interface ReadSourcesInput extends LoadedConfig {
   root: string
-  /** Leave drafts out. */
+  /** Whether drafts are omitted. */
   isProduction: boolean
   reader: DocumentReader
   history: HistoryReader
@@ -55,10 +55,10 @@ export interface ReadSourcesInput extends LoadedConfig {
   stopwatch: Stopwatch
 }
 
-/** Documents about the project itself, for those who work on it: pages in development, not in a build. */
+/** Documents about the project itself, for its developers. They are pages in development, but not in a build. */
 const internalFolder = 'docs/internal'
 
-/** A site may have its documents in `docs/`: what lies in that folder is then theirs. */
+/** A site may have its documents in `docs/`. Then the files in that folder belong to the site. */
 const isPartOfSite = ({ docs }: SiteConfig): boolean => `${internalFolder}/`.startsWith(`${docs.path}/`)
 
 const internalSettings = (config: SiteConfig): ReadSettings => ({ ...readSettings(config), folder: 'docs' })
@@ -70,7 +70,7 @@ const readSettings = ({ docs, lang, onUnknownFrontMatter }: SiteConfig): ReadSet
   onUnknownFrontMatter,
 })
 
-/** What reading the document in a file needs to know. */
+/** The settings for reading the document in a file. */
 export const readSettingsOf = (file: string, config: SiteConfig): ReadSettings =>
   file.startsWith(`${internalFolder}/`) && !isPartOfSite(config) ? internalSettings(config) : readSettings(config)
 
@@ -80,11 +80,11 @@ const readInternal = async (root: string, config: SiteConfig, problems: ProblemC
   return files ? createDocumentReader(root).read(files.documents, internalSettings(config), problems) : []
 }
 
-/** Reads all sources side by side. Returns `undefined` after reporting a missing folder of documents. */
+/** Reads all sources concurrently. Returns `undefined` after reporting a missing folder of documents. */
 export const readSources = async (input: ReadSourcesInput): Promise<Sources | undefined> => {
   const { root, config, placeOf, isProduction, problems, stopwatch } = input
   const { docs } = config
-  // Never rejects: nothing waits for it where reading the rest fails.
+  // This promise never rejects, because no code awaits it when reading the other sources fails.
   const history = stopwatch.measure('history', async () => {
     const dates = await input.history.read(docs.path, packageLockFile)
     const refusal = input.history.refusal?.()

@@ -10,18 +10,18 @@ import type { OfferedModules } from './runs/offered-modules.ts'
 import type { SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
 
-/** Everything that a run of the pipeline yields: the generator writes it, the dev server serves it. */
+/** The result of a run of the pipeline. The build writes it, and the dev server serves it. */
 export interface Site {
   config: SiteConfig
   data: SiteData
-  /** All pages, the not-found page included, by path. */
+  /** All pages by path, including the not-found page. */
   pages: ReadonlyMap<string, PageData>
-  /** Entries of the main sidebar, with what is in them. */
+  /** Entries of the main sidebar, with their contents. */
   sections: readonly Section[]
   mainSidebarId: string
   /** Shards of all sidebars, by their address path (`sidebarShardPath`). */
   shards: ReadonlyMap<string, SidebarShard>
-  /** Shards that a page's HTML carries: the root's and its branch's. */
+  /** Shards that a page's HTML contains: the root shard and the shards of its branch. */
   branch: (position: SidebarPosition) => SidebarShard[]
   version: DocsVersion
   documents: readonly SourceDocument[]
@@ -40,7 +40,7 @@ export interface Site {
   staticFiles: ReadonlySet<string>
 }
 
-/** Result of a run: a site where no error stops it, and all problems in any case. An aborted run has no result. */
+/** Result of a run: a site unless an error prevents it, and all problems in any case. An aborted run has no result. */
 export interface PipelineResult {
   site?: Site
   problems: readonly Problem[]
@@ -48,22 +48,22 @@ export interface PipelineResult {
   timings: Readonly<Record<string, number>>
 }
 
-/** Pages as they will be, and the files beside documents that they show. */
+/** Future pages, and the files beside documents that they show. */
 export interface PagePreview {
   pages: DocumentPage[]
   /** As `Site.assets`. */
   assets: Site['assets']
 }
 
-/** Keeps what it read and compiled, so that the next `load` does only what changed. */
+/** Caches what it has read and compiled, so that the next `load` only handles changes. */
 export interface Pipeline {
-  /** With a signal, the run can be given up: what it has compiled until then stays. */
+  /** The signal can abort the run. Documents that are already compiled stay in the cache. */
   load: (signal?: AbortSignal) => Promise<PipelineResult>
-  /** Gets ready to compile: the compiler is not even loaded while all results come from earlier runs. */
+  /** Loads the compiler in advance, which otherwise stays unloaded while all results come from earlier runs. */
   prepare: () => Promise<void>
   /**
-   * Pages of the documents that a changed file is part of (path from the root of the project), ahead of the next `load`, which
-   * checks the whole site; `undefined` where only that run knows their result.
+   * Pages of the documents that contain a changed file (path from the root of the project), before the next `load`,
+   * which checks the whole site. `undefined` when only that run knows the result.
    */
   preview: (file: string) => Promise<PagePreview | undefined>
 }

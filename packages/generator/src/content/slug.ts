@@ -1,4 +1,4 @@
-/** Words of a text joined by `-`, in lower case, letters of every script kept: safe as a part of an address. */
+/** Words of a text joined by `-`, in lower case. Keeps letters of every script. Safe as a part of an address. */
 export const slug = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,11 +1,14 @@
 import type { SettingsPlace } from './schema/category.ts'
 import type { FrontMatter } from './schema/front-matter.ts'
 
-/** A document as it was read and validated; nothing after this stage looks at raw front matter. */
+/** A validated document. Later stages never read raw front matter. */
 export interface SourceDocument {
-  /** Path without number prefixes and extension, as sidebars name it: `guide/docker`; a folder's `index` keeps it: `algorithms/sort/index`. */
+  /**
+   * Path without number prefixes and extension, as sidebars name it: `guide/docker`. An `index` of a folder keeps its
+   * name: `algorithms/sort/index`.
+   */
   id: string
-  /** From the root of the project, with `/`: `content/guide/docker.mdx`. */
+  /** Path from the root of the project, with `/`: `content/guide/docker.mdx`. */
   file: string
   /** Site path: `/docs/guide/docker`. */
   path: string
@@ -13,19 +16,19 @@ export interface SourceDocument {
   title: string
   description: string
   lang: string
-  /** Everything after the front matter. */
+  /** The text after the front matter. */
   body: string
   /** Line of the file at which `body` starts, 1-based. */
   bodyLine: number
   /** Hash of the whole file, for caches. */
   hash: string
-  /** Written by the pipeline: it stands in no file. */
+  /** The pipeline has generated the document, so it is in no file. */
   isGenerated?: true
-  /** Where a folder's settings ask for such a one. */
+  /** Place in a folder's settings that asks for the generated document. */
   settingsPlace?: SettingsPlace
 }
 
-/** Everything of a document but its text, which may have to be read from a disk. */
+/** All facts of a document without its text, which may have to be read from a disk. */
 export const factsOf = ({
   id,
   file,

@@ -27,7 +27,7 @@ it('finds files at any depth, sorted', async () => {
   expect(await filesBelow(join(root, 'static'))).toEqual(['img-1.png', 'img/a.png', 'img/b.png', 'robots.txt'])
 })
 
-it('follows links to files and folders, also to a folder that holds them, and skips links without a target', async () => {
+it('follows links to files and folders, even to a folder that contains the link, and skips broken links', async () => {
   await mkdir(join(root, 'elsewhere/deep'), { recursive: true })
   await mkdir(join(root, 'static'))
   for (const file of ['icon.svg', 'deep/a.png']) await writeFile(join(root, 'elsewhere', file), '')
@@ -49,7 +49,7 @@ it('follows links to files and folders, also to a folder that holds them, and sk
   ])
 })
 
-it('reports links that leave the folder of the site, and publishes nothing of what they lead to', async () => {
+it("reports links out of the site's folder, and publishes nothing of their targets", async () => {
   const place = await realpath(root)
   const outside = `${place}-outside`
   await mkdir(join(outside, 'folder'), { recursive: true })
@@ -83,7 +83,7 @@ it('reports links that leave the folder of the site, and publishes nothing of wh
   }
 })
 
-it('reports a static/ that is such a link, and takes a site that is reached by a link as it is', async () => {
+it('reports a static/ that is such a link, and accepts a site that is reached through a link', async () => {
   await mkdir(join(root, 'site'))
   await mkdir(join(root, 'elsewhere'))
   await writeFile(join(root, 'elsewhere/a.txt'), '')
@@ -99,14 +99,14 @@ it('reports a static/ that is such a link, and takes a site that is reached by a
   expect([...(await findStaticFiles(join(root, 'link'), problems))]).toEqual(['/b.txt', '/c.txt'])
 })
 
-it('follows no link to a folder further up', async () => {
+it('does not follow a link to a parent folder', async () => {
   await mkdir(join(root, 'static/a/b'), { recursive: true })
   await writeFile(join(root, 'static/a/b/c.txt'), '')
   await symlink('../..', join(root, 'static/a/b/up'))
   expect(await filesBelow(join(root, 'static'))).toEqual(['a/b/c.txt'])
 })
 
-it('finds no files where a site has no static/, and reports a static/ that is not a folder', async () => {
+it('finds no files when a site has no static/, and reports a static/ that is not a folder', async () => {
   expect(await findStaticFiles(root, problems)).toEqual(new Set())
   expect(problems.all).toEqual([])
   await writeFile(join(root, 'static'), '')
@@ -116,14 +116,14 @@ it('finds no files where a site has no static/, and reports a static/ that is no
   expect(problems.all).toEqual([{ severity: 'error', rule: 'static-file', file: 'static', message }])
 })
 
-it('names all that may not be read, and finds the rest', async () => {
+it('names all unreadable files and folders, and finds the rest', async () => {
   await mkdir(join(root, 'static/locked'), { recursive: true })
   await mkdir(join(root, 'static/closed'), { recursive: true })
   for (const file of ['a.png', 'b.png', 'closed/c.png']) await writeFile(join(root, 'static', file), '')
   await chmod(root, 0o755)
   await chmod(join(root, 'static/locked'), 0)
   await chmod(join(root, 'static/b.png'), 0)
-  // Its names may be read, but not what they stand for.
+  // The names in this folder are readable, but the files are not.
   await chmod(join(root, 'static/closed'), 0o444)
   expect(await asNobody(() => findStaticFiles(root, problems))).toEqual(new Set(['/a.png']))
   const message = 'It cannot be read. Check its permissions.'
@@ -139,13 +139,13 @@ it('names all that may not be read, and finds the rest', async () => {
   await chmod(join(root, 'static/locked'), 0o755)
 })
 
-it('names files whose compressed variants would have too long a name, and no others', async () => {
+it('names only files whose compressed variants would have too long a name', async () => {
   await mkdir(join(root, 'static/img'), { recursive: true })
   const name = (length: number, letter: string, extension: string) =>
     `${letter.repeat(length - extension.length)}${extension}`
   for (const file of [`img/${name(253, 'x', '.svg')}`, name(254, 'y', '.txt')])
     await writeFile(join(root, 'static', file), ' '.repeat(512))
-  // Short enough, too small to be compressed, of a kind that is not.
+  // Short enough, too small to be compressed, or of a kind that is not compressed.
   const fine = { [name(252, 'x', '.svg')]: 512, [name(255, 'x', '.svg')]: 511, [name(255, 'x', '.png')]: 512 }
   for (const [file, size] of Object.entries(fine)) await writeFile(join(root, 'static', file), ' '.repeat(size))
   await findStaticFiles(root, problems)
@@ -157,7 +157,7 @@ it('names files whose compressed variants would have too long a name, and no oth
   ])
 })
 
-// Other systems do not keep such names.
+// Other systems do not store such names.
 it.runIf(process.platform === 'linux')('names files that no address leads to', async () => {
   await mkdir(join(root, 'static/line\nfeed'), { recursive: true })
   for (const file of ['line\nfeed/a.txt', 'back\\slash.txt', '100% #1?.txt', Buffer.from([0x62, 0xff])])
@@ -170,6 +170,6 @@ it.runIf(process.platform === 'linux')('names files that no address leads to', a
   ])
 })
 
-it('does not take a folder that is missing for an empty one', async () => {
+it('does not treat a missing folder as an empty folder', async () => {
   await expect(filesBelow(join(root, 'client'))).rejects.toThrow('ENOENT')
 })

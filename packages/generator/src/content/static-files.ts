@@ -8,8 +8,8 @@ import { leavingLink } from './leaving-link.ts'
 import type { ProblemCollector } from './problems.ts'
 
 /**
- * Files below `static/` as site paths, sorted; none when the folder does not exist. What is no folder, all that may not be
- * read, and names that cannot be published are reported.
+ * Files below `static/` as site paths, sorted. Empty when the folder does not exist. Reports a `static/` that is not a
+ * folder, unreadable files and folders, and names that cannot be published.
  */
 export const findStaticFiles = async (
   root: string,
@@ -69,10 +69,10 @@ export const findStaticFiles = async (
   return new Set(paths)
 }
 
-/** Of compressed variants: `.gz` is as long. */
+/** Extension of compressed variants. `.gz` has the same length. */
 const ending = '.br'
 
-/** Bytes of a file; `undefined` for a file that may not be read. */
+/** Size of a file in bytes. `undefined` for an unreadable file. */
 const sizeOf = async (file: string): Promise<number | undefined> => {
   try {
     const opened = await open(file)
@@ -90,16 +90,16 @@ interface FilesBelowOptions {
 }
 
 /**
- * Paths of all files below a folder, with `/`, sorted; links count as what they lead to. Throws when the folder is missing, and
- * where something may not be read unless that is to be passed to `locked`: a site without these files would be broken. Names that are
- * no UTF-8 are passed over, and passed to `nameless`; so are links of which `isLeaving` says so.
+ * Paths of all files below a folder, with `/`, sorted. Links count as their targets. Throws when the folder is missing.
+ * Also throws for an unreadable file or folder unless `locked` is given, because a site without these files would be
+ * broken. Skips names that are not UTF-8 and passes them to `nameless`. Skips links for which `isLeaving` returns true.
  */
 export const filesBelow = async (
   folder: string,
   { locked, nameless, isLeaving }: FilesBelowOptions = {},
 ): Promise<string[]> => {
   const files: string[] = []
-  /** `undefined` for what may not be read. */
+  /** `undefined` for an unreadable file or folder. */
   const look = async <Result>(path: string, read: Promise<Result>): Promise<Result | undefined> => {
     try {
       return await read
@@ -109,7 +109,7 @@ export const filesBelow = async (
       return undefined
     }
   }
-  /** `around` are the folders that hold this one, itself included. */
+  /** `around` are the folders that contain this folder, including the folder itself. */
   const walk = async (path: string, around: readonly string[]): Promise<void> => {
     for (const entry of (await look(path, readdir(join(folder, path), { withFileTypes: true }))) ?? []) {
       const { name } = entry
@@ -121,7 +121,7 @@ export const filesBelow = async (
       if (entry.isSymbolicLink() && (await isLeaving?.(inner))) continue
       const stats = await look(inner, stateOf(join(folder, inner)))
       if (stats?.isFile()) files.push(inner)
-      // A link may lead to a folder that holds it.
+      // A link may lead to a folder that contains the link.
       else if (stats?.isDirectory() && !around.includes(placeOf(stats))) await walk(inner, [...around, placeOf(stats)])
     }
   }
@@ -131,7 +131,7 @@ export const filesBelow = async (
 
 const placeOf = ({ dev, ino }: Stats): string => `${dev} ${ino}`
 
-/** No file at a missing path or behind a link without a target. Documents that name such a file are reported. */
+/** `undefined` for a missing path and for a broken link. Documents that name such a file are reported. */
 const stateOf = async (file: string): Promise<Stats | undefined> => {
   try {
     return await stat(file)

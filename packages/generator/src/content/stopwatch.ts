@@ -6,13 +6,13 @@ export interface Stopwatch {
   readonly timings: Readonly<Record<string, number>>
   measure: <T>(stage: string, work: () => T | Promise<T>) => Promise<T>
   /**
-   * To be awaited between steps that nothing runs beside: lets the program do other things, and throws once the run was given
-   * up.
+   * Await this between steps of long synchronous work. It lets the program do other work, and throws after the run was
+   * aborted.
    */
   pause: () => Promise<void>
 }
 
-/** Returns a stopwatch. Stages that run side by side each count their own time. With a signal, the run can be given up. */
+/** Returns a stopwatch. Stages that run concurrently each count their own time. The signal can abort the run. */
 export const createStopwatch = (signal?: AbortSignal): Stopwatch => {
   const timings: Record<string, number> = {}
   return {

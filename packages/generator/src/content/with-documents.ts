@@ -1,7 +1,7 @@
 import type { Sources } from './read-sources.ts'
 import type { SourceDocument } from './source-document.ts'
 
-/** Sources with documents that were made on the way. */
+/** Sources with additional generated documents. */
 export const withDocuments = (sources: Sources, made: readonly SourceDocument[]): Sources => {
   const documents = [...sources.documents, ...made]
   return {

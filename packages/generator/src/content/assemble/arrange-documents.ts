@@ -10,12 +10,12 @@ import { checkReservedPaths } from '../tags/check-reserved-paths.ts'
 import { withDocuments } from '../with-documents.ts'
 import type { AssembleInput } from './assemble-input.ts'
 
-/** The documents of a site in their places: what is known before any document is compiled. */
+/** The documents of a site in their places, before any document is compiled. */
 export interface ArrangedDocuments {
-  /** With the indexes that sidebars have made. */
+  /** Includes the indexes that the sidebars generate. */
   sources: Sources
   placed: PlacedDocuments
-  /** Documents that lists may show. */
+  /** Documents that lists may contain. */
   listed: readonly SourceDocument[]
   tags: AssignedTags
   sitePaths: SitePaths
@@ -25,7 +25,7 @@ export interface ArrangedDocuments {
   summaryOf: (document: SourceDocument) => DocumentSummary
 }
 
-/** Puts documents into sidebars, and gives them their tags. */
+/** Puts documents into sidebars, and assigns their tags. */
 export const arrangeDocuments = async (input: AssembleInput): Promise<ArrangedDocuments> => {
   const { config, stopwatch } = input
   const placed = await stopwatch.measure('sidebars', () => placeDocuments({ ...input, ...input.sources }))

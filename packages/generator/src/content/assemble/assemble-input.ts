@@ -6,7 +6,7 @@ import type { Sources } from '../read-sources.ts'
 import type { OfferModules } from '../runs/offered-modules.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 
-/** What a site is assembled from. */
+/** The input for assembling a site. */
 export interface AssembleInput extends LoadedConfig {
   root: string
   sources: Sources

@@ -21,7 +21,10 @@ import { checkCompiled } from './check-compiled.ts'
 import { compileContextOf } from './compile-context-of.ts'
 import { featuredDocuments, findMainSidebar } from './named-documents.ts'
 
-/** Resolves the sources against each other, compiles the documents, checks what only shows then, and builds the pages. */
+/**
+ * Resolves the sources against each other, compiles the documents, runs the checks that need compiled documents, and
+ * builds the pages.
+ */
 export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 'settingsOf'>> => {
   const { root, config, compiler, stopwatch } = input
   await reportUnusedPlugins(input)

@@ -16,9 +16,9 @@ interface CheckAddressesInput {
   redirects: ReadonlyMap<string, string>
 }
 
-/** What links of the configuration are checked against. */
+/** The facts against which links of the configuration are checked. */
 export interface KnownAddresses {
-  /** Whether a path is a page, a file or a redirect of the site, or served by another program. */
+  /** Whether a path is a page, a file or a redirect of the site, or is served by another program. */
   exists: (path: string) => boolean
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
@@ -26,7 +26,7 @@ export interface KnownAddresses {
   missing: MissingAnchor
 }
 
-/** Checks whole addresses of the site in documents, and the links of sidebars. */
+/** Checks links in documents that contain the site's whole address, and the links of sidebars. */
 export const checkAddresses = (
   { config, problems }: Pick<AssembleInput, 'config' | 'problems'>,
   { arranged, compiled, missing, redirects }: CheckAddressesInput,

@@ -15,7 +15,7 @@ interface CheckCompiledInput {
   missing: MissingAnchor
 }
 
-/** Reports what shows only in compiled documents, and returns the redirects: from path to path. */
+/** Reports problems that show only in compiled documents, and returns the redirects: from path to path. */
 export const checkCompiled = async (
   input: AssembleInput,
   { arranged: { sources, paths }, compiled, missing }: CheckCompiledInput,

@@ -4,7 +4,7 @@ import { siteFactsOf } from '../pages/site-facts-of.ts'
 import type { ArrangedDocuments } from './arrange-documents.ts'
 import type { AssembleInput } from './assemble-input.ts'
 
-/** What compiling one document may know of the arranged site. */
+/** The facts about the arranged site that compiling one document may use. */
 export const compileContextOf = (
   { root, config, features, problems }: Pick<AssembleInput, 'root' | 'config' | 'features' | 'problems'>,
   { sources, placed, listed, paths, summaries, summaryOf }: ArrangedDocuments,

@@ -4,7 +4,7 @@ import type { PlacedDocuments } from '../sidebars/place-documents.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssembleInput } from './assemble-input.ts'
 
-/** The configuration, and the documents that it may name. */
+/** The configuration, and the documents to which it may refer. */
 type NamedDocumentsInput = Pick<AssembleInput, 'config' | 'placeOf' | 'sources' | 'problems'>
 
 /** The sidebar of the main document, or else the first one. Reports an unknown main document. */
@@ -21,7 +21,7 @@ export const findMainSidebar = (
   return (main && order.positionOf(main.path)?.sidebarId) ?? Object.keys(trees)[0] ?? 'tutorialSidebar'
 }
 
-/** The documents that the home page shows first. Reports unknown ones. */
+/** The documents that the home page shows first. Reports unknown ids. */
 export const featuredDocuments = (
   { config, placeOf, sources, problems }: NamedDocumentsInput,
   summaryOf: (document: SourceDocument) => DocumentSummary,

@@ -11,7 +11,10 @@ interface NamedFilesInput extends LoadedConfig {
   problems: ProblemCollector
 }
 
-/** Reports files that the configuration names and that are not there. At their usual places they may be missing: a site needs none of them. */
+/**
+ * Reports files that the configuration names but that do not exist. A file at its default place may be missing, because
+ * no site needs it.
+ */
 export const checkNamedFiles = (
   { root, config, placeOf, problems }: NamedFilesInput,
   staticFiles: ReadonlySet<string>,

@@ -71,19 +71,19 @@ it('says what is wrong with the module', async () => {
   `)
 })
 
-it('takes any of the locales for the language of the site', async () => {
+it('accepts each of the supported languages as the language of the site', async () => {
   const locales = "locales: [{ code: 'en', label: 'English' }, { code: 'ru', label: 'Русский' }], lang: 'ru',"
   const { loaded, report } = await load(`export default ${sound.replace('{', `{ ${locales}`)}`)
   expect([loaded?.config.lang, report]).toEqual(['ru', []])
 })
 
-it('says in one line what a module throws, whatever that is', async () => {
+it('reports in one line whatever a module throws', async () => {
   expect((await load("throw 'No a.b here.\\nMore of it.'")).report).toEqual([
     'site.config.ts:undefined:undefined The configuration cannot be loaded: No a.b here. Correct the module.',
   ])
 })
 
-it('says once what is wrong with the syntax, and keeps the cause of what a module throws', async () => {
+it('reports a syntax error once, and keeps the cause of an error that a module throws', async () => {
   const causesOf = async (source: string) => {
     await writeFile(join(root, 'site.config.ts'), source)
     const problems = collectProblems()
@@ -115,7 +115,7 @@ it('reports a missing configuration', async () => {
   `)
 })
 
-it('takes an item of the navbar with an address for a link, as Docusaurus does', async () => {
+it('reads a navbar item with an address as a link, as Docusaurus does', async () => {
   const items =
     "[{ to: '/docs/a', label: 'A' }, { href: 'https://example.com', label: 'B', position: 'right' }, { type: 'search' }]"
   const { loaded, report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)
@@ -127,7 +127,7 @@ it('takes an item of the navbar with an address for a link, as Docusaurus does',
   ])
 })
 
-it('reports what is wrong with such an item under the name that it was written with', async () => {
+it('reports an error in such an item under the name that the author wrote', async () => {
   const items =
     "[\n{ to: 'docs/a', label: 'A' },\n{ href: '/a',\nto: '/b', label: 'B' },\n{ docId: 'a' },\n{ type: 'doc',\nto: '/a' }]"
   const { report } = await load(`export default ${sound.replace('{', `{ navbar: { items: ${items} },`)}`)

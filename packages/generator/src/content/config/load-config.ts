@@ -9,14 +9,14 @@ import { normalizeConfig, writtenConfigPath } from './normalize-config.ts'
 
 const rule = 'configuration'
 
-/** The configuration and the means to point at a key of it. */
+/** The configuration, and a function that locates a key of it. */
 export interface LoadedConfig {
   config: SiteConfig
   /** Place of a key for a problem: `{ file, line, column }`. */
   placeOf: (...path: PropertyKey[]) => { file: string; line?: number; column?: number }
 }
 
-/** Loads and validates `site.config.ts`. Returns `undefined` after reporting what is wrong with it. */
+/** Loads and validates `site.config.ts`. Returns `undefined` after reporting its errors. */
 export const loadConfig = async (root: string, problems: ProblemCollector): Promise<LoadedConfig | undefined> => {
   let module: Awaited<ReturnType<typeof loadModule>>
   try {

@@ -3,8 +3,9 @@ import { valueAt } from '../schema/known-keys.ts'
 type Path = readonly PropertyKey[]
 
 /**
- * Writes the shorthands of the configuration out, before it is validated: an item of the navbar without a `type` is a link when it has
- * an address, and `to` is another name of `href` there, as in Docusaurus. What is neither stays as it is, for the validation to report.
+ * Expands the shorthands of the configuration before validation. A navbar item without a `type` is a link when it has
+ * an address, and `to` is another name of `href` there, as in Docusaurus. Other items stay unchanged, and the
+ * validation reports them.
  */
 export const normalizeConfig = (unsafeConfig: unknown): unknown => {
   const unsafeItems = valueAt(unsafeConfig, ['navbar', 'items'])
@@ -19,7 +20,7 @@ const asLink = (unsafeItem: unknown): unknown => {
   return { ...rest, type: 'link', href: to }
 }
 
-/** Path of the same thing as the author wrote it. */
+/** Path of the same value as the author wrote it. */
 export const writtenConfigPath = (unsafeConfig: unknown, path: Path): PropertyKey[] => {
   const [navbar, items, index, key, ...rest] = path
   if (navbar !== 'navbar' || items !== 'items' || index === undefined || key !== 'href') return [...path]

@@ -21,7 +21,7 @@ const reportOf = async (files: Readonly<Record<string, string>>): Promise<string
   )
 }
 
-it('names each plugin of Markdown of a Docusaurus configuration once, at its line', async () => {
+it('names each Markdown plugin of a Docusaurus configuration once, at its line', async () => {
   expect(
     await reportOf({
       'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
@@ -58,6 +58,6 @@ it.each([
   ['no such file', {}],
   ['no plugins', { 'docusaurus.config.js': 'module.exports = { title: "a", remarkPlugins: [] }' }],
   ['faults of syntax', { 'docusaurus.config.js': 'module.exports = {' }],
-])('says nothing of %s', async (_, files: Readonly<Record<string, string>>) => {
+])('reports nothing for %s', async (_, files: Readonly<Record<string, string>>) => {
   expect(await reportOf(files)).toEqual([])
 })

@@ -12,7 +12,10 @@ const lists: ReadonlySet<unknown> = new Set([
   'beforeDefaultRehypePlugins',
 ])
 
-/** Packages whose work is done without them: `npm2yarn` blocks, formulas, alerts of GitHub, emoji. */
+/**
+ * Plugins that are not needed here, because the generator does their work: `npm2yarn` blocks, formulas, GitHub alerts,
+ * emoji.
+ */
 const builtIn = /npm2yarn|remark-math|rehype-katex|github-admonitions|remark-gfm|emoji/i
 
 interface Node {
@@ -24,8 +27,9 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /**
- * Warns of plugins of Markdown that a site's `docusaurus.config` names: they do not run here, so that documents show as it is
- * written what the plugins would change. The configuration is read, and never run. A site without such a file has none.
+ * Warns about Markdown plugins that a site's `docusaurus.config` names. They do not run here, so pages show the
+ * unchanged source of what the plugins would transform. The configuration is parsed, but never run. A site without such
+ * a file has no such plugins.
  */
 export const reportUnusedPlugins = async ({
   root,
@@ -36,7 +40,7 @@ export const reportUnusedPlugins = async ({
 }): Promise<void> => {
   const file = configurations.find((name) => existsSync(join(root, name)))
   if (file === undefined) return
-  // Loaded only where there is something to read.
+  // Loaded only when there is a file to parse.
   const { parseSync } = await import('oxc-parser')
   const source = readFileSync(join(root, file), 'utf8')
   const { program } = parseSync(file, source)

@@ -16,7 +16,7 @@ const parts = {
   samples: [sample],
 }
 
-it('says what follows from the texts of a document', () => {
+it('contains the facts that follow from the texts of a document', () => {
   expect(digestOf(testCompiled('a', parts))).toMatchObject({
     hasDemo: true,
     needs: [{ index: 0, kind: 'script', imports: [] }],
@@ -39,7 +39,7 @@ it('changes with each text', () => {
   expect(new Set(hashes).size).toBe(hashes.length)
 })
 
-it('asks no text of a document that has its digest', () => {
+it('reads no text of a document that has its digest', () => {
   const known = withDigest(testCompiled('a', parts))
   const unread = Object.defineProperty({ ...known }, 'samples', {
     get: () => {

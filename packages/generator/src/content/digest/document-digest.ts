@@ -3,7 +3,7 @@ import type { CompiledDocument, DocumentDigest, SampleNeeds } from '../../model/
 import { findPolicyFacts } from './policy-facts.ts'
 import { sampleNeeds } from './sample-needs.ts'
 
-/** Returns what follows from the texts of a document: what an earlier run has kept, or what is made now. */
+/** Returns the facts that follow from the texts of a document: the stored digest of an earlier run, or a new digest. */
 export const digestOf = (compiled: CompiledDocument): DocumentDigest => {
   if (compiled.digest) return compiled.digest
   const { html, samples } = compiled
@@ -23,7 +23,7 @@ export const digestOf = (compiled: CompiledDocument): DocumentDigest => {
 export const withDigest = (compiled: CompiledDocument): CompiledDocument =>
   compiled.digest ? compiled : { ...compiled, digest: digestOf(compiled) }
 
-/** Returns what the blocks of a document need to run in the page. */
+/** Returns the needs of a document's blocks for running in the page. */
 export const needsOf = (compiled: Pick<CompiledDocument, 'digest' | 'samples'>): SampleNeeds[] =>
   compiled.digest?.needs ?? sampleNeeds(compiled.samples)
 

@@ -40,7 +40,7 @@ it('collects the modules of all files that a block imports', () => {
   ])
 })
 
-it('takes a file as the document has shown it last, or else as it shows it first', () => {
+it('uses the latest version of a file that the document shows before the block, or else the first version', () => {
   const importer = sample("import './a.ts'")
   const [old, fresh, later] = ['old', 'new', 'later'].map((name) => file('a.ts', `import '${name}'`)) as [
     Sample,
@@ -65,7 +65,7 @@ it.each([
   expect(lastOf(...samples)?.refusal).toBe(refusal)
 })
 
-it('says what a block lacks among the modules', () => {
+it('says which modules a block lacks', () => {
   const modules = {
     names: { zod: ['z'], 'node:util': ['promisify'] },
     hasSql: false,
@@ -83,7 +83,7 @@ it('says what a block lacks among the modules', () => {
   expect(runRefusal(sql, { ...noModules, hasSql: true })).toBeUndefined()
 })
 
-it('names what not every browser has', () => {
+it('names features that some browsers lack', () => {
   expect(lastOf(sample('Temporal.Now.instant()'))?.feature).toBe('Temporal')
   expect(lastOf(sample("import userEvent from '@testing-library/user-event'", { run: 'browser' }))?.feature).toBe(
     'focus',

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Sample, SampleNeeds } from '../../model/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
 
-/** Returns what each block needs that the checks execute, in the order of the document. */
+/** Returns the needs of each block that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
   samples.flatMap((sample, index): SampleNeeds[] => {
     const { run, noButton, nocheck, output } = sample.meta
@@ -14,14 +14,14 @@ export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
     return [{ index, kind, ...needsOf(samples, index, kind) }]
   })
 
-/** Parts of the platform that need an origin, a network or an address of their own. */
+/** Parts of the platform that need a real origin, a network or an address. */
 const needsOrigin =
   /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|SharedArrayBuffer|eventLoopUtilization|(?:push|replace)State|unref)\b/
 
 /** Globals that some current browser lacks. */
 const newGlobals = /\bTemporal\b/
 
-/** What moves the focus in a page: WebKit refuses that to a frame that the reader has not clicked. */
+/** Code that moves the focus in a page: WebKit allows that only in a frame that the reader has clicked. */
 const movesFocus = /@testing-library\/user-event|\.focus\(|\bautoFocus\b/
 
 const featureOf = (code: string, kind: RunKind): string | undefined =>
@@ -60,7 +60,7 @@ const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit
   return { imports: sorted, ...(feature !== undefined && { feature }) }
 }
 
-/** `data:`, `file:`, `https:` and paths from a root, which mean nothing in the sandbox. */
+/** `data:`, `file:`, `https:` and absolute paths, which have no meaning in the sandbox. */
 const isAddress = (specifier: string): boolean =>
   specifier.startsWith('/') || (/^[a-z][a-z\d+.-]+:/i.test(specifier) && !specifier.startsWith('node:'))
 
@@ -69,7 +69,10 @@ const isScript = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file
 const fileOf = ({ lang, meta: { title } }: Sample): string =>
   title !== undefined && /\.\w+$/.test(title) ? title : `sample.${lang}`
 
-/** Files of a block's project: each as it was shown last before the block, or else as the document shows it first. */
+/**
+ * Files of a block's project. Each is in the latest version that the document shows before the block, or else in the
+ * first version that the document shows.
+ */
 const projectFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> => {
   const files = new Map<string, Sample>()
   for (const [place, sample] of samples.entries()) {
@@ -81,7 +84,9 @@ const projectFiles = (samples: readonly Sample[], index: number): ReadonlyMap<st
   return files
 }
 
-/** The file that a relative import leads to. Its ending may be missing, or be that of the compiled file. */
+/**
+ * The file that a relative import refers to. Its extension may be missing, or be the extension of the compiled file.
+ */
 const findFile = (files: ReadonlyMap<string, Sample>, from: string, specifier: string): string | undefined => {
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   const stem = path.replace(/\.[cm]?[jt]sx?$/, '')

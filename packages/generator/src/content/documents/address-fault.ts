@@ -1,12 +1,15 @@
 import { normalizePath } from '../../model/path.ts'
 
-/** Longest name that file systems keep, in bytes. */
+/** Longest file name that file systems allow, in bytes. */
 export const longestName = 255
 
-/** The same without the ending of a page's compressed variant. */
+/** Longest name of a page, because its compressed variant has a longer extension. */
 const longestPageName = longestName - '.html.br'.length
 
-/** Says what is wrong with a path as that of a page, to be read behind the path; `undefined` for a path with an address and a file. */
+/**
+ * Returns the error in a path of a page, as a text that continues a sentence after the path. Returns `undefined` for a
+ * path that can be an address and a file.
+ */
 export const addressFault = (path: string): string | undefined => {
   const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
   if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot be part of an address`
@@ -19,5 +22,8 @@ export const addressFault = (path: string): string | undefined => {
   return meant === path ? undefined : `is another spelling of ${meant}`
 }
 
-/** The same for two paths that many disks and hosts take for one: they differ in case, or in how an accent is written, alone. */
+/**
+ * Returns the same text for two paths that many disks and hosts cannot tell apart: they differ only in case, or in the
+ * encoding of an accent.
+ */
 export const foldedPath = (path: string): string => path.normalize('NFC').toLowerCase()

@@ -26,7 +26,7 @@ const check = (files: Record<string, string>, onDuplicateRoutes: Severity = 'thr
   return problems.all.map(({ severity, rule, file, message }) => `${severity} ${rule} ${file}: ${message}`)
 }
 
-it('lets names of any language, spaces and percent signs pass', () => {
+it('accepts names of any language, spaces and percent signs', () => {
   expect(
     check({
       'a.md': '/docs',
@@ -70,7 +70,7 @@ it.each(['json', 'md'])('reports a page whose address is that of the .%s file of
   expect(check({ 'a.md': `/docs/tsconfig.${ending}`, 'b.md': '/docs/other' })).toEqual([])
 })
 
-it('reports documents at the root of the site where the site has pages and files itself', () => {
+it('reports documents whose path at the root of the site belongs to a page or file of the site', () => {
   expect(
     check({ 'a.md': '/search', 'b.md': '/assets/b', 'c.md': '/404', 'd.md': '/searching', 'e.md': '/icons' }),
   ).toEqual([

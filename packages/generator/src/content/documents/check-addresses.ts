@@ -6,8 +6,8 @@ import type { DuplicateSettings } from './check-duplicates.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
 
 /**
- * Reports documents whose page no address leads to, and those whose paths many disks and hosts take for one: they differ in
- * case, or in how an accent is written, alone.
+ * Reports documents whose page no address can reach. Reports documents whose paths many disks and hosts cannot tell
+ * apart: they differ only in case, or in the encoding of an accent.
  */
 export const checkAddresses = (
   documents: readonly SourceDocument[],
@@ -33,7 +33,7 @@ export const checkAddresses = (
         ...place(),
         message: `The path "${path}" ${own}. Rename the file, or set another "slug".`,
       })
-    // Hosts answer with the file of that very name before they look for a page.
+    // Hosts look for a file with exactly this name before they look for a page.
     const owner = byPath.get(path.replace(/\.(?:json|md)$/, ''))
     if (owner && owner !== document) {
       const message = `The path "${path}" is the address of a file that belongs to the page ${owner.path} of ${owner.file}. Rename the file, or set another "slug".`
@@ -49,7 +49,7 @@ export const checkAddresses = (
   }
 }
 
-/** What a path at the root of the site belongs to already; `undefined` for a free path. */
+/** What already has a path at the root of the site. `undefined` for a free path. */
 const ownAddress = (path: string): string | undefined => {
   const [, first = '', below] = /^\/([^/]*)(\/)?/.exec(path) ?? []
   if (!madeNames.has(first)) return undefined

@@ -2,7 +2,7 @@ import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
 
-/** Severities of what two documents must not share, and where their files are. */
+/** Severities of values that two documents must not share, and the folder of the files. */
 export interface DuplicateSettings {
   root: string
   onDuplicateRoutes: Severity
@@ -10,8 +10,8 @@ export interface DuplicateSettings {
 }
 
 /**
- * Reports documents that share an id, a path or a title, and returns those that keep theirs: of one id or path the first file
- * in order.
+ * Reports documents that share an id, a path or a title. Returns the documents without the duplicates of an id or a
+ * path: the first file in order is kept.
  */
 export const checkDuplicates = (
   documents: readonly SourceDocument[],

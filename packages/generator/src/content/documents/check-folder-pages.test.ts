@@ -7,7 +7,7 @@ test.each([
   [['README.md', 'index.md'], '/start', ['content/README.md']],
   [['guide/Readme.mdx', 'guide/index.md'], 'overview', ['content/guide/Readme.mdx']],
   [['README.md', 'guide/index.md'], '/start', []],
-])('warns of a README that takes the place of an index: %j with the slug %j', (files, slug, reported) => {
+])('warns about a README that replaces an index: %j with the slug %j', (files, slug, reported) => {
   const problems = collectProblems()
   checkFolderPages(
     files.map((file) => testDocument(file, file.includes('index') ? { slug } : {})),

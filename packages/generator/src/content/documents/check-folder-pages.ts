@@ -2,8 +2,8 @@ import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 
 /**
- * Warns of a `README` that is the page of its folder although an `index` stands beside it, which has a `slug` of its own: it is
- * often meant for readers of the repository.
+ * Warns about a `README` that is the page of its folder although the folder also has an `index` with its own `slug`.
+ * Such a `README` is often meant for readers of the repository.
  */
 export const checkFolderPages = (documents: readonly SourceDocument[], problems: ProblemCollector): void => {
   const indexes = new Map(

@@ -28,14 +28,14 @@ const check = (yaml: string, frontMatter: FrontMatter, headings: readonly string
   return problems.all.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-it('reports entries that the document does not have, with the nearest headings', () => {
+it('reports entries whose heading the document does not have, with the nearest headings', () => {
   const yaml = 'title: SQL\nentry_keywords:\n  indx: [slow query]\n  join: [inner join]'
   expect(check(yaml, { entry_keywords: { indx: ['slow query'], join: ['inner join'] } }, ['index', 'join'])).toEqual([
     'content/sql.md:4 "entry_keywords" names the heading "indx", which the document does not have. Nearest: "index", "join".',
   ])
 })
 
-it('leaves the entries of a document alone that was not compiled', () => {
+it('does not check the entries of a document that was not compiled', () => {
   expect(check('title: SQL', { entry_keywords: { any: ['a'] } }, undefined)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
 
-/** Longest keyword (characters): a message that readers paste is cut to its telling part. */
+/** Longest keyword (characters). An error message as a keyword is shortened to its characteristic part. */
 const longestKeyword = 100
 
 interface CheckKeywordsInput {
@@ -15,8 +15,8 @@ interface CheckKeywordsInput {
 }
 
 /**
- * Reports `entry_keywords` for headings that a document does not have, and keywords that stand twice in one list or are too
- * long. Headings of documents that failed to compile are not known, so their entries are left alone.
+ * Reports `entry_keywords` for headings that a document does not have, and keywords that are repeated in one list or
+ * are too long. The headings of documents that failed to compile are unknown, so their entries are not checked.
  */
 export const checkKeywords = ({ root, documents, compiled, problems }: CheckKeywordsInput): void => {
   for (const { id, file, frontMatter } of documents) {

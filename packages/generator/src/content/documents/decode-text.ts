@@ -1,4 +1,4 @@
-/** Longest source that is read as a document, in bytes. The longest real article has about 300 kB. */
+/** Largest file that is read as a document, in bytes. The longest real article has about 300 kB. */
 export const maximumBytes = 2 * 1024 * 1024
 
 /** The text of a file, or why it is not text. */
@@ -6,7 +6,7 @@ export type DecodedText =
   | { text: string; message?: undefined; line?: undefined }
   | { text?: undefined; message: string; line?: number }
 
-/** Decodes a document: strict UTF-8, no NUL, no byte order mark, line ends as `\n`. */
+/** Decodes a document: strict UTF-8, no NUL. Removes the byte order mark and converts line ends to `\n`. */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
   if (bytes.byteLength > maximumBytes) {
     return {
@@ -30,13 +30,16 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
   return { text: text.replace(/\r\n?/g, '\n') }
 }
 
-/** The same for a file that may be empty: a partial, the settings of a folder. */
+/** The same for a file that may be empty: a partial, or the settings of a folder. */
 export const decodePossiblyEmpty = (bytes: Buffer): DecodedText =>
   bytes.toString('utf8').trim() === '' ? { text: '' } : decodeText(bytes)
 
 const megabytes = (bytes: number): string => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 
-/** The decoder does not say where it failed; a tolerant one puts U+FFFD there, which the file may also contain by itself. */
+/**
+ * Finds the first invalid byte, because the decoder does not report its position. A tolerant decoder puts U+FFFD there,
+ * but the file may also contain this character itself.
+ */
 const firstInvalid = (bytes: Uint8Array): { line: number; byte: string } => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let offset = 0

@@ -2,7 +2,7 @@ import { pathBelow } from '../../model/path.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import { splitNumberPrefix } from './number-prefix.ts'
 
-/** What a document is called and where its page is. */
+/** The id of a document and the path of its page. */
 export interface DocumentAddress {
   /** See `SourceDocument`. */
   id: string
@@ -11,8 +11,9 @@ export interface DocumentAddress {
 }
 
 /**
- * Derives id and path from a file below the documents' folder (`guide/01-docker.mdx`) and its front matter. `index`, `README`
- * and a file with its folder's name are the page of their folder. An absolute slug starts at the documents' root.
+ * Derives id and path from a file below the documents' folder (`guide/01-docker.mdx`) and its front matter. `index`,
+ * `README` and a file with its folder's name are the page of their folder. An absolute slug starts at the documents'
+ * root.
  */
 export const documentAddress = (file: string, frontMatter: FrontMatter, routeBasePath: string): DocumentAddress => {
   const clean = (name: string) => (frontMatter.parse_number_prefixes === false ? name : splitNumberPrefix(name).name)
@@ -27,12 +28,15 @@ export const documentAddress = (file: string, frontMatter: FrontMatter, routeBas
   return { id, path: resolve(`/${routeBasePath}`, folders, slug) }
 }
 
-/** Tells whether a file's name makes it the page of its folder. */
+/** Whether a file's name makes the file the page of its folder. */
 export const isFolderPage = (name: string, folder: string | undefined): boolean =>
   ['index', 'readme'].includes(name.toLowerCase()) ||
   (folder !== undefined && name.toLowerCase() === folder.toLowerCase())
 
-/** Tells whether relative addresses on a document's page start below it: it is the page of a folder, or its slug ends in a slash or in `index`. */
+/**
+ * Whether relative addresses on a document's page start below the page: the document is the page of a folder, or its
+ * slug ends in a slash or in `index`.
+ */
 export const hasFolderAddress = ({ file, frontMatter }: { file: string; frontMatter: FrontMatter }): boolean => {
   if (frontMatter.slug !== undefined) return /(?:\/|^index|\/index)$/.test(frontMatter.slug)
   const [folder, name = folder] = file

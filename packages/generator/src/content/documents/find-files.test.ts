@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('distinguishes documents, settings of folders and all other files', async () => {
+it('distinguishes documents, folder settings and all other files', async () => {
   await Promise.all(
     ['guide/a.mdx', 'guide/_part.mdx', 'guide/_category_.json', 'guide/box.png', '.hidden.md'].map((name) =>
       write(`content/${name}`),
@@ -30,7 +30,7 @@ it('distinguishes documents, settings of folders and all other files', async () 
   })
 })
 
-it('passes over what packages bring along, and says where a folder of documents is missing', async () => {
+it('ignores files of packages, and reports that a folder of documents is missing', async () => {
   await mkdir(join(root, 'content/guide/node_modules'))
   await write('content/guide/node_modules/readme.md')
   expect(await findFiles(root, 'content')).toEqual({
@@ -43,7 +43,7 @@ it('passes over what packages bring along, and says where a folder of documents 
   expect(await findFiles(root, 'content/intro.md')).toBeUndefined()
 })
 
-it('follows links to files and folders, and ends where a folder leads into itself', async () => {
+it('follows links to files and folders, and stops when a folder contains itself', async () => {
   await mkdir(join(root, 'elsewhere'))
   await write('elsewhere/b.md')
   await symlink('../elsewhere', join(root, 'content/linked'))
@@ -55,7 +55,7 @@ it('follows links to files and folders, and ends where a folder leads into itsel
   })
 })
 
-it('reports links that leave the folder of the site, whatever they lead to', async () => {
+it("reports links out of the site's folder, whatever their target is", async () => {
   const outside = await mkdtemp(join(tmpdir(), 'outside-'))
   await writeFile(join(outside, 'secret.md'), '')
   for (const [name, target] of [
@@ -76,7 +76,7 @@ it('reports links that leave the folder of the site, whatever they lead to', asy
   )
 })
 
-it('names what has the name of a document and is not a document', async () => {
+it('names entries with the name of a document that are not documents', async () => {
   await symlink('nowhere.md', join(root, 'content/dangling.md'))
   await symlink('intro.md/beyond.md', join(root, 'content/beyond.md'))
   await symlink('circle.md', join(root, 'content/circle.md'))
@@ -92,7 +92,7 @@ it('names what has the name of a document and is not a document', async () => {
   ])
 })
 
-// Other systems do not keep such names.
+// Other systems do not store such names.
 it.runIf(process.platform === 'linux')('names a file whose name is damaged', async () => {
   await write(Buffer.from('content/caf\xe9.md', 'latin1'))
   expect((await findFiles(root, 'content'))?.faults).toEqual([
@@ -100,7 +100,7 @@ it.runIf(process.platform === 'linux')('names a file whose name is damaged', asy
   ])
 })
 
-it('names what only nearly has the name of a document', async () => {
+it('names files whose name is nearly the name of a document', async () => {
   await Promise.all(
     ['a.MDX', 'b.Md', 'c.markdown', 'd.mdown', '_part.MDX', 'data.markdown.json'].map((name) =>
       write(`content/guide/${name}`),
@@ -118,7 +118,7 @@ it('names what only nearly has the name of a document', async () => {
   ])
 })
 
-it('names a folder that may not be read, and continues', async () => {
+it('names an unreadable folder, and continues', async () => {
   await chmod(root, 0o755)
   await symlink('guide/a.md', join(root, 'content/locked.md'))
   await chmod(join(root, 'content/guide'), 0)
@@ -134,11 +134,11 @@ it('names a folder that may not be read, and continues', async () => {
   expect(found?.documents).toEqual(['content/intro.md'])
 })
 
-it('finds nothing where there is no folder', async () => {
+it('finds nothing when the folder does not exist', async () => {
   expect(await findFiles(root, 'none')).toBeUndefined()
 })
 
-it('takes nothing for a document that matches an excluded pattern', async () => {
+it('excludes documents that match a pattern', async () => {
   await mkdir(join(root, 'content/drafts/old'), { recursive: true })
   await Promise.all(
     ['README.md', 'guide/README.md', 'guide/a.test.md', 'drafts/b.md', 'drafts/old/c.MDX'].map((name) =>

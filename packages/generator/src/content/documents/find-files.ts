@@ -5,21 +5,25 @@ import picomatch from 'picomatch'
 import { hasCode } from '../error-code.ts'
 import { leavingLink } from '../leaving-link.ts'
 
-/** Files of the documents' folder by what they are; all from the root of the project, with `/`, sorted. */
+/** Files of the documents' folder by kind. All paths are from the root of the project, with `/`, sorted. */
 export interface ContentFiles {
   documents: string[]
   /** `_category_.json`, `_category_.yml` and `_category_.yaml`. */
   categories: string[]
-  /** Partials, images and whatever else stands beside documents. */
+  /** Partials, images and all other files beside documents. */
   others: string[]
-  /** Folders, and what is called as a document, that cannot be read, and what is nearly called as one, with complete messages. */
+  /**
+   * Faults with complete messages: folders that cannot be read, unreadable entries with the name of a document, and
+   * files whose name is nearly the name of a document.
+   */
   faults: { file: string; message: string }[]
 }
 
 /**
- * Finds the documents (`.md`, `.mdx`) below a folder. Names that start with `_` are partials and their folders hold partials;
- * names that start with a dot and `node_modules` are nobody's. Links count as what they lead to. What matches one of the excluded
- * patterns (globs below the folder) is no document. Returns `undefined` when the folder does not exist.
+ * Finds the documents (`.md`, `.mdx`) below a folder. Files whose names start with `_` are partials, and folders with
+ * such names contain partials. Names that start with a dot, and `node_modules`, are ignored. A link counts as its
+ * target. A file that matches one of the excluded patterns (globs below the folder) is not a document. Returns
+ * `undefined` when the folder does not exist.
  */
 export const findFiles = async (
   root: string,
@@ -28,7 +32,7 @@ export const findFiles = async (
 ): Promise<ContentFiles | undefined> => {
   const isExcluded = picomatch([...exclude], { dot: true })
   const files: ContentFiles = { documents: [], categories: [], others: [], faults: [] }
-  /** `around` are the folders that hold this one, itself included. */
+  /** `around` are the folders that contain this folder, including the folder itself. */
   const visit = async (path: string, around: readonly string[]): Promise<void> => {
     const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error: unknown) => {
       if (path === folder || !hasCode(error, 'EACCES')) throw error
@@ -50,7 +54,7 @@ export const findFiles = async (
     }
     const found = entry.isFile() ? 'file' : await lookAt(join(root, child))
     if (typeof found === 'object') {
-      // A link may lead to a folder that holds it.
+      // A link may lead to a folder that contains the link.
       if (!around.includes(placeOf(found))) await visit(child, [...around, placeOf(found)])
     } else if (name.includes('\uFFFD')) {
       if (isDocument)
@@ -84,7 +88,10 @@ export const findFiles = async (
   }
 }
 
-/** What is wrong with the name of a file that its author probably means as a document; `undefined` for all other files. */
+/**
+ * What is wrong with the name of a file that its author probably intended as a document. `undefined` for all other
+ * files.
+ */
 const nameFault = (name: string): string | undefined => {
   const ending = /\.(?:mdx?|markdown|mdown|mkdn?)$/i.exec(name)?.[0]
   if (ending === undefined) return undefined
@@ -92,7 +99,7 @@ const nameFault = (name: string): string | undefined => {
   return `Names of documents end in ".mdx" or ".md", not in "${ending}": this file has no page. Rename it to "${renamed}"; a file to download belongs into static/.`
 }
 
-/** The state of a folder, also behind a link; `file` for a file; else what is wrong. */
+/** The state of a folder, also behind a link. `file` for a file. Otherwise an error text. */
 const lookAt = async (path: string): Promise<Stats | 'file' | string> => {
   try {
     const stats = await stat(path)

@@ -2,13 +2,17 @@ import { plainText } from './leading-title.ts'
 
 const longest = 160
 
-/** Lines that are no prose: headings, fences, lists, quotes, tables, rules, tags, expressions, directives, imports, images. */
+/**
+ * Lines that are not prose: headings, fences, lists, quotes, tables, rules, tags, expressions, directives, imports,
+ * images.
+ */
 const notProse =
   /^\s*(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|\||:::|<(?![a-z][a-z\d+.-]+:)|\{|`{3}|~{3}|(?:import|export)\s|!\[[^\]]*\]\([^)]*\)\s*$|(?:[-*_]\s*){3,}$|\[[^\]]+\]:)/
 
 /**
- * What no prose is begun by and may take lines: blocks of code, in lists too (first, so that nothing in them is taken for the
- * others), comments, code of modules up to an empty line, opening tags, texts in expressions.
+ * Constructs that are not prose and may span several lines: blocks of code, also in lists (first, so that their
+ * contents are not mistaken for the others), comments, module code up to an empty line, opening tags, texts in
+ * expressions.
  */
 const overLines =
   /^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]+)*(?<fence>`{3,}|~{3,}).*\n(?:.*\n)*?(?:[ \t>]*\k<fence>[`~]*[ \t]*$|.*(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^(?:import|export)\s.*\n(?:[ \t]*\S.*\n?)*|^[ \t]*<\p{L}[^\n>]*\n(?:[ \t]*\S.*\n)*?.*>[ \t]*$|\{`[^`]*`\}/gmu
@@ -27,13 +31,15 @@ export const firstParagraph = (body: string): string => {
   return shorten(plainText(withWritten(paragraph.join(' '), body)))
 }
 
-/** Escapes and code, as they are; links, images and references, whole or by their label alone. */
+/** Matches escapes and code as a unit. Matches links, images and references, either whole or only their label. */
 const brackets = /\\.|(`+)(?!`).+?(?<!`)\1(?!`)|(!?)\[([^[\]]*)\](?:(\([^)]*\))|\[([^[\]]*)\])?/g
 
-/** Between the parentheses of a link: an address, without spaces or in `<>`, and perhaps a title. */
+/** The contents of a link's parentheses: an address, without spaces or in `<>`, and an optional title. */
 const destination = /^\(\s*(?:<[^<>]*>|[^\s<]\S*)?(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*))?\s*\)$/
 
-/** A paragraph in which brackets are escaped that make no link, since they have no address: Markdown shows them as they are. */
+/**
+ * Escapes the brackets of a paragraph that have no address and so make no link. Markdown shows such brackets unchanged.
+ */
 const withWritten = (paragraph: string, body: string): string => {
   if (!paragraph.includes('[')) return paragraph
   const labels = new Set([...body.matchAll(/^[ \t>]*\[([^[\]]+)\]:/gm)].map(([, label = '']) => folded(label)))

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Replaces what the cache holds. */
+/** Replaces the contents of the cache. */
 const edit = async (change: (text: string) => string) => {
   const folder = join(root, '.cache/store/front-matter')
   const file = join(folder, (await readdir(folder))[0] ?? '')
@@ -37,7 +37,7 @@ const run = (yaml: string, onUnknown: Severity = 'warn') => {
   }
 }
 
-it('reads in a later run what an earlier one kept', async () => {
+it('reads in a later run what an earlier run stored', async () => {
   expect(run('title: A\ntags: [x]\n')).toEqual({ frontMatter: { title: 'A', tags: ['x'] }, messages: [] })
   const before = parses.count
   expect(run('title: A\ntags: [x]\n').frontMatter).toEqual({ title: 'A', tags: ['x'] })
@@ -45,7 +45,7 @@ it('reads in a later run what an earlier one kept', async () => {
   expect(run('title: B\n').frontMatter).toEqual({ title: 'B' })
 })
 
-it('keeps the same bytes in whatever order the documents are read', async () => {
+it('stores the same bytes in whatever order the documents are read', async () => {
   const kept = async (yamls: readonly string[]) => {
     const cache = openFrontMatterCache(root)
     for (const yaml of yamls) cache.read(yaml, { file: 'content/a.md', problems: collectProblems(), onUnknown: 'warn' })
@@ -79,7 +79,7 @@ it('treats a damaged file, and a file of another program, as missing', async () 
   expect(parses.count).toBe(before + 1)
 })
 
-it('continues where nothing can be written', async () => {
+it('works when the cache cannot be written', async () => {
   await writeFile(join(root, '.cache'), 'a file where a folder should be')
   expect(run('title: A\n').frontMatter).toEqual({ title: 'A' })
 })

@@ -6,17 +6,20 @@ import { collectProblems } from '../problems.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import { type FrontMatterPlace, readFrontMatter } from './read-front-matter.ts'
 
-/** Front matter that was read before: parsing and validating it takes longer than the rest of reading a document. */
+/** Caches parsed front matter, because parsing and validating it takes longer than the rest of reading a document. */
 export interface FrontMatterCache {
   /** Like `readFrontMatter`. Front matter with a problem is read again each time. */
   read: (yamlText: string, place: FrontMatterPlace) => FrontMatter
-  /** Keeps all that was read for the next run, if some of it is new. A disk that refuses costs only time. */
+  /**
+   * Stores everything that was read for the next run, if some of it is new. A write error is ignored: it only costs
+   * time.
+   */
   save: () => void
 }
 
 const place = 'all'
 
-/** Opens what the cache of a project holds, one entry for all documents. */
+/** Opens the cache of a project, which has one entry for all documents. */
 export const openFrontMatterCache = (root: string): FrontMatterCache => {
   const store = openStore(join(root, '.cache'), 'front-matter')
   const program = programFingerprint([
@@ -26,9 +29,12 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
     'package-lock.json',
   ])
   const text = store.read(place, program)
-  // SAFETY: this very program has written it, and the store returns what was written.
+  // SAFETY: the same version of this program has written the entry, and the store returns exactly what was written.
   const known = new Map(text && (JSON.parse(text.toString()) as [string, FrontMatter][]))
-  /** Everything that was asked for: what documents have now, and a little that they had before. */
+  /**
+   * All front matter that was requested in this run: the present front matter of the documents, and a few earlier
+   * versions.
+   */
   const used = new Map<string, FrontMatter>()
   let hasNew = false
   return {
@@ -49,7 +55,8 @@ export const openFrontMatterCache = (root: string): FrontMatterCache => {
     save: () => {
       if (!hasNew) return
       hasNew = false
-      // Documents are read side by side, in an order that differs from run to run. The entry does not.
+      // Documents are read concurrently, in an order that differs between runs. The entry is sorted, so that it is
+      // always the same.
       const byKey = [...used].toSorted(([a], [b]) => (a < b ? -1 : 1))
       store.write(place, program, JSON.stringify(byKey))
     },

@@ -16,10 +16,10 @@ it.each([
   ['---\n- a\n---\n', ['slug'], {}],
   ['---\ntitle: A\n', ['title'], {}],
   ['# A\n', ['title'], {}],
-] as const)('in %j the key %j stands at %j', (text, path, place) => {
+] as const)('in %j the key %j is at %j', (text, path, place) => {
   writeFileSync(join(root, 'a.md'), text)
   expect(frontMatterPlace(root, 'a.md', path)).toEqual({ file: 'a.md', ...place })
 })
 
-it('is the file alone where that is gone', () =>
+it('is only the file when the front matter is gone', () =>
   expect(frontMatterPlace(root, 'gone.md', ['title'])).toEqual({ file: 'gone.md' }))

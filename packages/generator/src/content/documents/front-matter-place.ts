@@ -11,8 +11,8 @@ export interface FrontMatterPlace {
 }
 
 /**
- * Finds a key in the front matter of a document, for a problem that shows after reading. Reads the file again: places are needed
- * only when something is wrong. Without such a key the place is the file alone.
+ * Finds a key in the front matter of a document, for a problem that shows only after reading. Reads the file again,
+ * because places are needed only for problems. When the key is missing, the place is only the file.
  */
 export const frontMatterPlace = (root: string, file: string, path: readonly PropertyKey[]): FrontMatterPlace => {
   let text: string

@@ -2,15 +2,15 @@
 export interface LeadingTitle {
   /** Text of the heading without markup; absent when the body does not start with one. */
   title?: string
-  /** The body with as many lines as before, so that places stay right. */
+  /** The body with the same number of lines, so that line numbers stay right. */
   body: string
 }
 
-/** Imports, exports, comments and empty lines, which may stand before the heading. */
+/** Imports, exports, comments and empty lines, which may precede the heading. */
 const preamble =
   /^(?:[ \t]*\n|(?:import|export)\s[^\n]*\n(?:[^\n]*\S[^\n]*\n)*?(?=[ \t]*\n)|<!--[\s\S]*?-->[ \t]*\n|\{\/\*[\s\S]*?\*\/\}[ \t]*\n)*/
 
-/** Takes the first heading of level 1 as the title when nothing but imports and comments stands before it. */
+/** Takes the first heading of level 1 as the title when only imports, exports and comments precede it. */
 export const takeLeadingTitle = (body: string): LeadingTitle => {
   const before = preamble.exec(body)?.[0] ?? ''
   const rest = body.slice(before.length)
@@ -26,7 +26,7 @@ export const takeLeadingTitle = (body: string): LeadingTitle => {
 /** Text of a line of Markdown as a reader sees it: without emphasis, code marks, links, images, tags and escapes. */
 export const plainText = (markdown: string): string => {
   const spans: string[] = []
-  // Code and what is escaped keep their stars: private-use characters stand for them while marks go.
+  // Code and escaped characters keep their asterisks. Private-use characters replace them while the marks are removed.
   const marked = markdown.replace(
     /\\([!-/:-@[-`{-~])|(`+)(.+?)(?<!`)\2(?!`)/g,
     (_, escaped: string | undefined, _marks: string, code = '') =>

@@ -15,7 +15,7 @@ const read = (source: string | Uint8Array, file = 'content/guide/docker.mdx') =>
   return { document, readable, report }
 }
 
-describe('a sound document', () => {
+describe('a valid document', () => {
   it('has everything that its front matter says', () => {
     const { document, report } = read(
       '---\ntitle: Docker\ndescription: Containers.\nlang: ru\ntags: [docker]\n---\n\n## A\n\nText\n',
@@ -34,7 +34,7 @@ describe('a sound document', () => {
     expect(document.hash).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('takes title and description from the body where front matter has none', () => {
+  it('takes title and description from the body when front matter has none', () => {
     const { document } = read(
       'import X from "x"\n\n# The `docker` *guide* {#top}\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n',
     )
@@ -43,7 +43,7 @@ describe('a sound document', () => {
     expect(document.body).toBe('import X from "x"\n\n\n\n:::note\n\nFirst **bold** [link](a.md)\nsecond line.\n\n:::\n')
   })
 
-  it('takes numbers for texts, quoted numbers and quoted truths for what they are, and American dates, as Docusaurus does', () => {
+  it('converts numbers to text, quoted values to their type, and American dates, as Docusaurus does', () => {
     const { document, report } = read(
       '---\nid: 1\ntitle: 404\ndescription: 5\nkeywords: [a, 2024]\ntags: [2024]\nsidebar_label: 1.5\nsidebar_position: "3"\ntoc_max_heading_level: "4"\nhide_title: "true"\nunlisted: \'false\'\nlast_update:\n  date: 1/31/2000\n---\ntext',
     )
@@ -76,7 +76,7 @@ describe('a sound document', () => {
     expect(document.frontMatter.last_update).toEqual({ date })
   })
 
-  it('is called by its name when nothing else is there', () => {
+  it('gets its title from its name when there is no other title', () => {
     expect(read('text').document.title).toBe('docker')
     expect(read('text', 'content/guide/index.md').document.title).toBe('guide')
   })
@@ -96,7 +96,7 @@ describe('a sound document', () => {
     })
   })
 
-  it('is called by its leading heading, and keeps the title of its front matter for the sidebar', () => {
+  it('takes its leading heading as its title, and keeps the title of its front matter for the sidebar', () => {
     expect(read('---\ntitle: A\n---\n# B\n\nText').document).toMatchObject({
       title: 'B',
       frontMatter: { title: 'A' },
@@ -114,7 +114,7 @@ describe('a sound document', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('errors', () => {
   it.each([
     ['empty', ''],
     ['blank', ' \n\t\n'],
@@ -152,7 +152,7 @@ describe('what is wrong', () => {
   it.each([
     ['title: A\ntags: [a]\n---\n\ntext', 1],
     ['\n\ntitle: A\ntags:\n  - a\n- b\ndraft:\n--- \ntext', 3],
-  ])('front matter without a mark in front of it: %j', (source, line) => {
+  ])('front matter without an opening mark: %j', (source, line) => {
     expect(read(source).report).toEqual([
       `error front-matter ${line}:- The front matter has no line "---" in front of it, so it is read as text. Start the file with one.`,
     ])
@@ -200,17 +200,17 @@ describe('what is wrong', () => {
     '\n---\nsomething: A',
     'Text\n\n---\ntitle: A',
     '```ts\ntitle: for (;;) {}\n```',
-  ])('lets a line between paragraphs, and code, pass: %j', (source) => {
+  ])('accepts a line between paragraphs, and code: %j', (source) => {
     expect(read(source).report).toEqual([])
   })
 
-  it('keeps the sound keys of a faulty block', () => {
+  it('keeps the valid keys of a faulty block', () => {
     const { document, readable } = read('---\ntitle: true\ndescription: D\n---\n## A')
     expect(readable).toBe(true)
     expect(document).toMatchObject({ title: 'docker', description: 'D', body: '## A' })
   })
 
-  it('gives a document that cannot be read an address', () => {
+  it('assigns an address to a document that cannot be read', () => {
     expect(read('')).toMatchObject({
       readable: false,
       document: { id: 'guide/docker', path: '/docs/guide/docker', body: '' },

@@ -9,24 +9,27 @@ import { takeLeadingTitle } from './leading-title.ts'
 import { knownKeys, readFrontMatter } from './read-front-matter.ts'
 import { findMisplaced, findUnopened, splitFrontMatter } from './split-front-matter.ts'
 
-/** What reading needs to know of the configuration. */
+/** The settings that reading a document needs from the configuration. */
 export interface ReadSettings {
   /** Folder of the documents, from the root of the project. */
   folder: string
   routeBasePath: string
-  /** Language of documents that name none. */
+  /** Language of documents that declare none. */
   lang: string
   onUnknownFrontMatter: Severity
 }
 
-/** A document as far as it could be read. */
+/** A document with everything that could be read. */
 export interface ReadDocument {
   document: SourceDocument
-  /** False when the file could not be read at all: the document has an address, so that links to it are not reported too. */
+  /**
+   * False when the file could not be read at all. The document still has an address, so that links to it are not
+   * reported as well.
+   */
   readable: boolean
 }
 
-/** What a document is read from. */
+/** The input for reading a document. */
 export interface ReadDocumentInput {
   file: string
   bytes: Uint8Array
@@ -36,7 +39,7 @@ export interface ReadDocumentInput {
   frontMatterOf?: typeof readFrontMatter
 }
 
-/** Reads one document from the bytes of its file and reports what is wrong with it. Never throws. */
+/** Reads one document from the bytes of its file and reports its errors. Never throws. */
 export const readDocument = ({
   file,
   bytes,
@@ -115,10 +118,13 @@ const toDocument = (parts: {
   }
 }
 
-/** Of a page that has a heading in its text, as Docusaurus shows it: that heading, even where the title is to be hidden. */
+/**
+ * Front matter of a page with a heading in its text. As in Docusaurus, the heading is shown even when the title is to
+ * be hidden.
+ */
 const belowHeading = ({ hide_title: _hidden, ...frontMatter }: FrontMatter): FrontMatter => frontMatter
 
-/** A document without any title is called by its name, a folder's page by its folder. */
+/** The title of a document without any title: its name, or the name of the folder for a folder's page. */
 const nameOf = (id: string): string => {
   const [name = id, folder] = id.split('/').toReversed()
   return /^(?:index|readme)$/i.test(name) && folder !== undefined ? folder : name

@@ -30,7 +30,7 @@ const read = async (changes: Partial<ReadSettings> = {}) => {
   }
 }
 
-it('reads what has changed, keeps the rest, and reports the faults of both each time', async () => {
+it('reads changed files, keeps the other documents, and reports the faults of both each time', async () => {
   const first = await read()
   await writeFile(join(root, 'content/b.md'), '# Changed\n')
   const second = await read()
@@ -40,14 +40,14 @@ it('reads what has changed, keeps the rest, and reports the faults of both each 
   expect(first.report).toEqual(second.report)
 })
 
-it('reads everything again when the settings have changed, though no file has', async () => {
+it('reads everything again when only the settings have changed', async () => {
   await read()
   const { documents, report } = await read({ routeBasePath: 'book', lang: 'ru', onUnknownFrontMatter: 'throw' })
   expect(documents.map(({ path, lang }) => `${lang} ${path}`)).toEqual(['ru /book/a', 'ru /book/b'])
   expect(report).toEqual(['error content/a.md Unknown front matter key "titel"'])
 })
 
-it('leaves out what is gone, and says what cannot be read', async () => {
+it('omits deleted files, and reports files that cannot be read', async () => {
   await read()
   await rm(join(root, 'content/b.md'))
   const gone = await read()

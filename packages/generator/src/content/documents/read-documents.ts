@@ -7,25 +7,25 @@ import { collectProblems, type Problem, type ProblemCollector } from '../problem
 import type { FrontMatterCache } from './front-matter-cache.ts'
 import { type ReadDocument, readDocument, type ReadSettings } from './read-document.ts'
 
-/** Reads documents and keeps what it read until their files change. */
+/** Reads documents, and keeps each one until its file changes. */
 export interface DocumentReader {
   read: (files: readonly string[], settings: ReadSettings, problems: ProblemCollector) => Promise<ReadDocument[]>
 }
 
 interface Entry {
   fingerprint: string
-  /** The file had been written so shortly before it was read that another write might have left the same times. */
+  /** The file was written so shortly before it was read that another write could leave the same times. */
   fresh: boolean
   result: ReadDocument
   problems: readonly Problem[]
 }
 
-/** Clocks of file systems tick in milliseconds, not in the nanoseconds that they print. */
+/** File systems update their times every few milliseconds, although they report nanoseconds. */
 const freshness = 100
 
 /**
- * Returns a reader of documents below the root of a project; with a cache, front matter of earlier runs is not parsed again, with
- * a spool, memory does not hold their texts.
+ * Returns a reader of documents below the root of a project. With a cache, the front matter of earlier runs is not
+ * parsed again. With a spool, memory does not hold the texts of the documents.
  */
 export const createDocumentReader = (root: string, cache?: FrontMatterCache, spool?: TextSpool): DocumentReader => {
   let entries = new Map<string, Entry>()

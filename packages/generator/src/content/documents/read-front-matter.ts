@@ -8,7 +8,7 @@ import { listNearest, nearest } from '../nearest.ts'
 export const knownKeys = Object.keys(frontMatterSchema.shape)
 const rule = 'front-matter'
 
-/** Where front matter stands, and what becomes of its faults. */
+/** The place of front matter, and the severity of its faults. */
 export interface FrontMatterPlace {
   file: string
   problems: ProblemCollector
@@ -16,8 +16,8 @@ export interface FrontMatterPlace {
 }
 
 /**
- * Validates the YAML on top of a document and reports each fault at its line of the file. Keys at fault are left out of the
- * result, so that the rest of the document is still checked.
+ * Validates the YAML at the top of a document and reports each fault at its line of the file. Invalid keys are omitted
+ * from the result, so that the rest of the document is still checked.
  */
 export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): FrontMatter => {
   const { file, problems, onUnknown } = place

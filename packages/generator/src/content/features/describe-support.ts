@@ -2,7 +2,7 @@ import type { BrowserVersion, FeatureSupport } from '../../components/feature-su
 import type { PublishedDate } from '../../texts/kinds/support.ts'
 import type { PublishedData, PublishedSupport } from './feature-schema.ts'
 
-/** Browsers with their mobile variants, as the data call them. Edge has none of its own there. */
+/** Browsers with their mobile variants, by their names in the data. Edge has no mobile variant there. */
 const browsers: readonly { name: string; key: string; mobile?: { name: string; key: string } }[] = [
   { name: 'Chrome', key: 'chrome', mobile: { name: 'Android', key: 'chrome_android' } },
   { name: 'Edge', key: 'edge' },
@@ -10,7 +10,7 @@ const browsers: readonly { name: string; key: string; mobile?: { name: string; k
   { name: 'Safari', key: 'safari', mobile: { name: 'iOS', key: 'safari_ios' } },
 ]
 
-/** What is published of a feature or of a part of one, without its name. */
+/** The published facts about a feature or a part of it, without its name. */
 export const describeSupport = (
   published: PublishedSupport,
   releases: PublishedData['browsers'],
@@ -43,7 +43,10 @@ interface MobileVersions {
   first: string | undefined
 }
 
-/** Phones are named only where they differ. A browser that came later and has had a feature from its start does not. */
+/**
+ * Mobile browsers are named only when they differ. A mobile browser that appeared later and has always had the feature
+ * does not differ.
+ */
 const mobileOf = (
   { name }: { name: string },
   { desktop, version, first }: MobileVersions,

@@ -90,14 +90,14 @@ describe('features', () => {
     })
   })
 
-  it('may be known to the month at the latest only', () => {
+  it('may be dated with the month only', () => {
     expect(find('old-thing')).toMatchObject({
       feature: { since: { date: '2021-04-02', atLatest: true }, browsers: browsers({}, {}, { version: '≤2' }, {}) },
     })
     expect(find('old-thing')).not.toHaveProperty('feature.browsers.2.mobile')
   })
 
-  it('are new where browsers have them, but not for long', () => {
+  it('are new for a limited time after browsers support them', () => {
     const since = { date: '2025-05-01', atLatest: false }
     expect(find('escape')).toEqual({
       feature: {
@@ -110,7 +110,7 @@ describe('features', () => {
     })
   })
 
-  it('name phones that have a feature from their first release on, where the desktop browser lacks it', () => {
+  it('name mobile browsers that have a feature from their first release on when the desktop browser lacks it', () => {
     const folder = makeFolder()
     write(
       folder,
@@ -122,7 +122,7 @@ describe('features', () => {
     })
   })
 
-  it('lack versions where they are missing', () => {
+  it('omit the versions of browsers that lack a feature', () => {
     expect(find('temporal')).toEqual({
       feature: {
         name: 'Temporal',
@@ -137,7 +137,7 @@ describe('features', () => {
     })
   })
 
-  it('say why to keep away from them, and are found by an older name', () => {
+  it('say why to avoid discouraged features, and are found by an older name', () => {
     expect(find('clip')).toMatchObject({ feature: { level: 'discouraged', reason: 'Use clip-path.' } })
     expect(find('old-grid')).toEqual(find('grid'))
   })
@@ -166,12 +166,12 @@ describe('features', () => {
       'javascript.RegExp.escape',
       'the browser compatibility data have no key "javascript.RegExp.escape" that belongs to a web feature. Nearest: "javascript.builtins.RegExp.escape".',
     ],
-  ])('are refused: %s', (id, fault) => {
+  ])('are rejected: %s', (id, fault) => {
     expect(find(id)).toEqual({ fault })
   })
 })
 
-it('reads the data when something is looked for, and again when a new release is there', () => {
+it('reads the data at the first lookup, and again after a new release', () => {
   const folder = makeFolder()
   const reader = createFeatureReader(folder)
   const first = reader.open()
@@ -187,7 +187,7 @@ it('reads the data when something is looked for, and again when a new release is
   expect(() => createFeatureReader(join(folder, 'nothing')).open()).not.toThrow()
 })
 
-it('knows the installed data', () => {
+it('reads the installed data', () => {
   const installed = createFeatureReader().open()
   expect(installed.release).toMatch(/^web-features 3\./)
   expect(installed.find('grid')).toMatchObject({ feature: { name: 'Grid', level: 'widely' } })

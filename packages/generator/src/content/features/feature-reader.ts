@@ -9,17 +9,20 @@ import { dataSchema, featureSchema, keysSchema, packageSchema, type PublishedDat
 interface Loaded {
   release: string
   data: PublishedData
-  /** Compatibility keys to the feature that they belong to; made when the first key is asked for. */
+  /** Maps compatibility keys to the feature that contains them. Computed at the first lookup of a key. */
   keys?: Map<string, string>
 }
 
 /** Gives access to published data about features of the web platform. */
 export interface FeatureReader {
-  /** For one run: the data are read when something is looked for, again only when an earlier run has read another release. */
+  /**
+   * Opens the data for one run. The data are read at the first lookup, and read again only when the release differs
+   * from the release that an earlier run has read.
+   */
   open: () => FeatureData
 }
 
-/** Returns a reader of the data in a folder: by default, those of the installed package `web-features`. */
+/** Returns a reader of the data in a folder. The default is the folder of the installed package `web-features`. */
 export const createFeatureReader = (folder?: string): FeatureReader => {
   let last: Loaded | undefined
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder ?? installedFolder(), file), 'utf8'))
@@ -66,7 +69,7 @@ const findFeature = (data: PublishedData, id: string): FeatureAnswer => {
   }
 }
 
-/** Words before the name of a part that readers do not use. */
+/** Words before the name of a part that are of no use to readers. */
 const keyPrefix =
   /^(?:javascript\.(?:builtins|operators|statements|classes|functions)|api|css\.(?:properties|types|at-rules|selectors)|html\.(?:elements|global_attributes)|http\.headers)\./
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The part of `web-features`' data that articles print. Features are validated when they are asked for: there are many. */
+/**
+ * The part of `web-features`' data that articles print. A feature is validated at its lookup, because there are many
+ * features.
+ */
 export const dataSchema = z.object({
   browsers: z.record(z.string(), z.object({ releases: z.array(z.object({ version: z.string() })) })),
   features: z.record(z.string(), z.unknown()),

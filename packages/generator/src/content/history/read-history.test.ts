@@ -62,7 +62,7 @@ it('dates files by their last commit, below the root of a larger repository, and
   })
 })
 
-it('dates a file that was only moved by the last change of its text', async () => {
+it('dates a moved but otherwise unchanged file by the last change of its text', async () => {
   const root = await mkdtemp(join(folder, 'moved-'))
   git(root, '2024-01-01T00:00:00Z', 'init', '-q')
   await mkdir(join(root, 'content'))
@@ -71,7 +71,7 @@ it('dates a file that was only moved by the last change of its text', async () =
   git(root, '2024-02-02T00:00:00Z', 'mv', 'content', 'site/content')
   await commit(root, '2024-02-02T00:00:00Z', {})
   await commit(root, '2024-03-03T00:00:00Z', { 'site/content/b.md': 'b2' })
-  // Another file has the old name of a moved one.
+  // Another file now has the old name of a moved file.
   await mkdir(join(root, 'content'))
   await commit(root, '2024-04-04T00:00:00Z', { 'content/a.md': 'another' })
   expect(Object.fromEntries(await createHistoryReader(join(root, 'site')).read('content'))).toEqual({
@@ -81,7 +81,7 @@ it('dates a file that was only moved by the last change of its text', async () =
   expect(Object.fromEntries(await createHistoryReader(root).read('content'))).toEqual({ 'content/a.md': '2024-04-04' })
 })
 
-it('dates a file that a merge puts into a folder which was moved meanwhile', async () => {
+it('dates a file that a merge puts into a folder which was moved on the other branch', async () => {
   const root = await mkdtemp(join(folder, 'merged-'))
   git(root, '2024-01-01T00:00:00Z', 'init', '-q', '-b', 'main')
   await mkdir(join(root, 'content'))
@@ -124,7 +124,7 @@ it('is empty without a repository or without a commit', async () => {
   expect((await createHistoryReader(join(folder, 'missing')).read('content')).size).toBe(0)
 })
 
-it('dates files whatever their names hold', async () => {
+it('dates files with any characters in their names', async () => {
   const root = await mkdtemp(join(folder, 'names-'))
   await mkdir(join(root, 'content/[a]'), { recursive: true })
   git(root, '2024-01-01T00:00:00Z', 'init', '-q')
@@ -148,7 +148,7 @@ it('dates files whatever their names hold', async () => {
   })
 })
 
-it('says what git says where it refuses, and nothing where there is no history', async () => {
+it('reports the message of git when git refuses, and nothing when there is no history', async () => {
   const root = await mkdtemp(join(folder, 'refused-'))
   const reader = createHistoryReader(root)
   const refusal = async () => {
@@ -160,7 +160,7 @@ it('says what git says where it refuses, and nothing where there is no history',
   expect(await refusal()).toBeUndefined()
   await mkdir(join(root, 'content'))
   await commit(root, '2024-01-01T00:00:00Z', { 'content/a.md': 'a' })
-  // By which Git's own tests stand for another owner.
+  // Git's own tests use this variable to simulate another owner.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   vi.stubEnv('LANGUAGE', 'de')
   expect(await refusal()).toMatch(
@@ -172,7 +172,7 @@ it('says what git says where it refuses, and nothing where there is no history',
   expect(await refusal()).toContain('bad config')
 })
 
-it('says so where a worktree has lost its repository', async () => {
+it('reports a worktree that has lost its repository', async () => {
   const root = await mkdtemp(join(folder, 'lost-'))
   await writeFile(join(root, '.git'), 'gitdir: /nowhere/.git/worktrees/x\n')
   const reader = createHistoryReader(root)

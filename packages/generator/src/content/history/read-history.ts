@@ -13,17 +13,17 @@ export type History = ReadonlyMap<string, string>
 export interface HistoryReader {
   /** Dates of the given files and of all files below the given folders. */
   read: (...paths: string[]) => Promise<History>
-  /** What git itself says where it has refused the last `read`. */
+  /** The message of git when git refused the last `read`. */
   refusal?: () => string | undefined
 }
 
-/** Settings of users that would change what a log holds. */
+/** Overrides settings of users that would change the format of a log. */
 const settings = ['-c', 'core.quotePath=false', '-c', 'log.showRoot=true', '-c', 'log.showSignature=false']
 
 /**
- * Returns a reader of last-changed dates from git. Without git, outside a repository and before the first commit the history is
- * empty. So it is where git refuses, which `refusal` tells. In a shallow clone the oldest commit seems to add every file: what
- * only it touched has no date rather than a wrong one.
+ * Returns a reader of last-changed dates from git. Without git, outside a repository and before the first commit the
+ * history is empty. It is also empty when git refuses, and then `refusal` returns the reason. In a shallow clone the
+ * oldest commit seems to add every file. A file that only this commit touched gets no date rather than a wrong date.
  */
 export const createHistoryReader = (root: string): HistoryReader => {
   let last: { key: string; history: History } | undefined
@@ -51,7 +51,8 @@ export const createHistoryReader = (root: string): HistoryReader => {
         const key = `${head} ${paths.join(' ')}`
         if (last?.key === key) return last.history
         const boundary = await shallowCommits(resolve(root, shallowFile))
-        // Of the whole repository: a file may have come from anywhere in it. A merge counts for files that none of its parents has so (`-c`).
+        // The log covers the whole repository, because a file may have been moved from anywhere in it. A merge counts
+        // as a change of the files that differ from all its parents (`-c`).
         const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
         const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
         const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => {
@@ -61,7 +62,7 @@ export const createHistoryReader = (root: string): HistoryReader => {
         last = { key, history: new Map(dates) }
         return last.history
       } catch (error) {
-        // A site without dates is a sound site, but its authors want to know why they are missing.
+        // A site without dates is valid, but its authors want to know why the dates are missing.
         refusal = refusalOf(error)
         return new Map()
       }
@@ -69,7 +70,7 @@ export const createHistoryReader = (root: string): HistoryReader => {
   }
 }
 
-/** The message of git, unless git, the repository or a commit is missing. */
+/** The message of git. `undefined` when git, the repository or a commit is missing. */
 const refusalOf = (error: unknown): string | undefined => {
   if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
   const { stderr, message } = error as { stderr?: string; message: string }
@@ -88,15 +89,15 @@ const shallowCommits = async (file: string): Promise<Set<string>> => {
 }
 
 /**
- * Parses the log of `git log -z --name-status`, newest commit first: the first commit that changes a file dates it. A commit that
- * only moves a file does not: its date is that of the same text in its old place.
+ * Parses the log of `git log -z --name-status`, newest commit first. The first commit that changes a file dates the
+ * file. A commit that only moves a file does not: the file gets the date of the same text at its old path.
  */
 export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string, string> => {
   const dates = new Map<string, string>()
-  /** Where a file of that time is now. */
+  /** Maps the old path of a file to its present path. */
   const moved = new Map<string, string>()
   for (const { hash, date, changes } of readCommits(log.split('\0'))) {
-    // Before this commit, the old names mean these files, and the new names others.
+    // Before this commit, the old names mean these files, and the new names other files.
     const renames = changes.flatMap(({ from, file }) =>
       from === undefined ? [] : [[from, moved.get(file) ?? file] as const],
     )
@@ -112,11 +113,13 @@ export const parseLog = (log: string, boundary: ReadonlySet<string>): Map<string
 interface Commit {
   hash: string
   date: string
-  /** Files that it changed. With `from`: a file that it moved without a change. */
+  /** Files that the commit changed. With `from`: a file that the commit moved without a change. */
   changes: { file: string; from?: string }[]
 }
 
-/** The log's parts, each of which ended in NUL: a commit, then a status and a name or two for each of its files. */
+/**
+ * The parts of the log, each of which ended in NUL: a commit, then a status and one or two names for each of its files.
+ */
 const readCommits = (parts: readonly string[]): Commit[] => {
   const commits: Commit[] = []
   for (let index = 0; index < parts.length;) {
@@ -126,7 +129,7 @@ const readCommits = (parts: readonly string[]): Commit[] => {
       commits.push({ hash, date, changes: [] })
       continue
     }
-    // A line feed stands between a commit and its first status.
+    // A line feed separates a commit from its first status.
     const status = part.replace(/^\n/, '')
     if (status === '') continue
     if (/^[RC]\d/.test(status)) commits.at(-1)?.changes.push({ from: parts[index++] ?? '', file: parts[index++] ?? '' })

@@ -27,11 +27,11 @@ afterEach(() => {
   return rm(root, { recursive: true, force: true })
 })
 
-/** What a run of the program makes of a document. */
+/** The HTML that a run of the program makes from a document. */
 const htmlOf = async (id: string) =>
   (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
 
-/** Marks the stored result, so that it is known again. */
+/** Marks the stored result, so that the test recognizes it. */
 const mark = (id: string) => {
   const store = openResultStore(root)
   const entry = store.read(id)
@@ -54,11 +54,11 @@ it('compiles a document again when a document that it links to gets another addr
   expect(await htmlOf('intro')).toContain('href="/docs/elsewhere"')
 })
 
-it('keeps what a run compiled that was given up', async () => {
+it('keeps the results of an aborted run', async () => {
   await writeFile(join(root, 'content/third.md'), '# Third\n\nText.\n')
   const given = new AbortController()
   const ids: string[] = []
-  // Each document takes so long that the run looks for an abort after it.
+  // Each document takes so long that the run checks for an abort after each document.
   const now = performance.now.bind(performance)
   let passed = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed)
@@ -79,7 +79,7 @@ it('keeps what a run compiled that was given up', async () => {
   expect(ids.toSorted()).toEqual(['intro', 'other', 'third'])
 })
 
-it('uses what a run with a spool has kept, and a run with a spool uses what a run without one has kept', async () => {
+it('shares results between runs with and without a spool', async () => {
   const withSpool = async () => {
     const spool = openTextSpool(join(root, '.cache'))
     const compiled = (await createPipeline({ root, environment: {}, spool }).load()).site?.compiled.get('other')
@@ -94,7 +94,7 @@ it('uses what a run with a spool has kept, and a run with a spool uses what a ru
   expect(await withSpool()).toBe('<p>stored</p>')
 })
 
-it('compiles a document again when a document that it names is not planned any more', async () => {
+it('compiles a document again when the plan no longer contains a document that it names', async () => {
   const columns = 'path\ttitle\tkind\tlang\twords\tnote\n'
   await writeFile(join(root, 'content/plan.tsv'), `${columns}guide/later\tLater\tguide\ten\t100\t\n`)
   await writeFile(
@@ -108,7 +108,7 @@ it('compiles a document again when a document that it names is not planned any m
   expect(await htmlOf('list')).toBeUndefined()
 })
 
-// SAFETY: the compilers below ask nothing else of it.
+// SAFETY: the compilers below read no other properties.
 const site = {
   documentsByFile: new Map(),
   catalogue: new Map(),
@@ -117,7 +117,7 @@ const site = {
 } as unknown as CompileContext
 const document = testDocument('a.md')
 
-it('does not keep a result of what changed while it was made', async () => {
+it('stores no result for a file that changed during the compilation', async () => {
   const file = join(root, 'content/part.txt')
   await writeFile(file, 'before')
   const compileDocument: CompileDocument = async ({ id }) => {
@@ -131,7 +131,7 @@ it('does not keep a result of what changed while it was made', async () => {
   expect((await compiler.compileOne(document, site, ''))?.html).toBe('after')
 })
 
-it('sees two changes of a file that follow each other at once', async () => {
+it('detects two changes of a file in immediate succession', async () => {
   const file = join(root, 'content/part.txt')
   const compiler = createDocumentCompiler({
     hashes: openFileHashes(root),

@@ -16,18 +16,18 @@ export type CompileDocument = (
   context: CompileContext,
 ) => Promise<CompiledDocument | undefined>
 
-/** Compiles documents and keeps the results until something that they were made from changes. */
+/** Compiles documents and keeps the results until an input changes. */
 export interface DocumentCompiler {
   /**
-   * Results by id, in the order of the documents; those with errors are missing. Problems go to the context's collector.
-   * Where `pause`, which is awaited now and then, throws, what was compiled until then is kept.
+   * Results by id, in the order of the documents. Documents with errors are missing. Problems go to the context's
+   * collector. `pause` is awaited at intervals. When it throws, the documents that are already compiled are kept.
    */
   compile: (
     documents: readonly SourceDocument[],
     context: CompileContext,
     run: { fingerprint: string; pause?: () => Promise<void> },
   ) => Promise<Map<string, CompiledDocument>>
-  /** Compiles one document ahead of the next `compile`, which then finds it done. */
+  /** Compiles one document ahead of the next `compile`, which then reuses the result. */
   compileOne: (
     document: SourceDocument,
     context: CompileContext,
@@ -41,16 +41,20 @@ export interface DocumentCompilerOptions {
   compileDocument: CompileDocument
   /** Keeps results for other runs of the program. */
   store?: ResultStore | undefined
-  /** Holds texts of new results, and nothing is held for a further run: for a program that makes only one. */
+  /**
+   * Holds the texts of new results, which are then not kept in memory for another run. For a program that makes only
+   * one run.
+   */
   spool?: TextSpool | undefined
-  /** Told how many documents of how many are compiled, after each of them. */
+  /** Called after each document with the number of compiled documents and the number of all documents. */
   onCompiled?: ((done: number, total: number) => void) | undefined
 }
 
 /**
- * Returns a compiler for a project. A result is used again when the document, the settings, the given fingerprint, every answer
- * that the document got from its context and every other file that it read are as they were. A document with problems is
- * compiled again each time: what it misses may have appeared. A store makes the same true of earlier runs of the program.
+ * Returns a compiler for a project. A result is reused when all its inputs are unchanged: the document, the settings,
+ * the given fingerprint, every answer that the document got from its context, and every other file that it read. A
+ * document with problems is compiled again each time, because a missing target may have appeared. With a store, results
+ * of earlier runs of the program are reused too.
  */
 export const createDocumentCompiler = ({
   hashes,
@@ -60,7 +64,7 @@ export const createDocumentCompiler = ({
   onCompiled,
 }: DocumentCompilerOptions): DocumentCompiler => {
   let entries = new Map<string, CompiledEntry>()
-  /** Made, and not yet in the store: writing waits for the run over all documents. */
+  /** Results that are not yet in the store. They are written after the run over all documents. */
   const unsaved = new Set<CompiledEntry>()
 
   const isCurrent = (entry: CompiledEntry, key: string, context: CompileContext): boolean => {
@@ -87,7 +91,7 @@ export const createDocumentCompiler = ({
     for (const { severity, ...problem } of problems.all) context.problems[severity](problem)
     if (!result) return {}
     if (problems.all.length > 0) return { result }
-    // The state in which a changing file was read is unknown. The document is therefore compiled again the next time.
+    // It is unknown in which state a changing file was read. The document is therefore compiled again the next time.
     const hashOf = (file: string) => (hashes.mayHaveChanged(file, started) ? unsure : hashes.of(file))
     const files = result.dependencies.map((file) => [file, hashOf(file)] as const)
     return { result, entry: { key, result, questions: [...answers.values()], files } }
@@ -98,7 +102,7 @@ export const createDocumentCompiler = ({
     context: CompileContext,
     settings: string,
   ): Promise<{ result?: CompiledDocument; entry?: CompiledEntry; isNew?: boolean }> => {
-    // The hash stands for the body.
+    // The hash represents the body.
     const key = JSON.stringify([factsOf(document), document.bodyLine, document.hash, settings])
     const known = entries.get(document.id) ?? store?.read(document.id)
     if (known && isCurrent(known, key, context)) return { result: known.result, entry: known }
@@ -119,7 +123,7 @@ export const createDocumentCompiler = ({
           paused = performance.now()
         }
         const { entry, ...made } = await compileOnce(document, context, settings)
-        // Made once for the spool and for the store.
+        // Made once for both the spool and the store.
         const result = made.result && spool ? withDigest(made.result) : made.result
         if (result) compiled.set(document.id, spool && made.isNew ? spoolCompiled(result, spool) : result)
         if (entry && !spool) {
@@ -142,10 +146,10 @@ export const createDocumentCompiler = ({
   }
 }
 
-/** Equals no hash. */
+/** Differs from every hash. */
 const unsure = 'unsure'
 
-/** Milliseconds of work without a pause. */
+/** Longest work without a pause, in milliseconds. */
 const longestStep = 8
 
 const settingsOf = (

@@ -7,7 +7,7 @@ import type { CompileContext } from '../compile-context.ts'
 import { collectProblems } from '../problems.ts'
 import { testCompiled, testDocument } from '../testing/source-documents.ts'
 
-it('the note names the document that is being compiled, and no other', async () => {
+it('the note names only the document that is being compiled', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'note-'))
   const file = join(folder, 'note')
   const descriptor = openSync(file, 'w+')
@@ -25,7 +25,7 @@ it('the note names the document that is being compiled, and no other', async () 
       return testCompiled(id)
     },
   })
-  // SAFETY: the compiler above asks nothing else of it.
+  // SAFETY: the compiler above reads no other properties.
   const context = {
     problems: collectProblems(),
     paths: new Set(),

@@ -1,15 +1,21 @@
 import { writeSync } from 'node:fs'
 
-/** A file that the process which started this one holds open; no process that this one starts is to write there. */
+/**
+ * Descriptor of a file that the parent process opened for this process. Child processes of this process must not write
+ * to it.
+ */
 const note = Number(process.env['HANDBOOK_NOTE'] ?? 0)
 delete process.env['HANDBOOK_NOTE']
 
-/** Notes the document that is compiled next and the time, or that none is: should the native engine abort the process, the note is what is left. */
+/**
+ * Writes to the note which document is compiled next and when, or that none is. If the native engine aborts the
+ * process, the note remains.
+ */
 export const noteDocument = (file = ''): void => {
   if (note === 0) return
   try {
     writeSync(note, `${file}\n${Date.now()}\n`, 0)
   } catch {
-    // A full disk: the note is a courtesy.
+    // The disk is full. The note is optional.
   }
 }

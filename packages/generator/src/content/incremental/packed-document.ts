@@ -12,7 +12,7 @@ export interface PackedDocument {
   texts: readonly string[]
 }
 
-/** Takes a document apart. */
+/** Splits a document into facts and long parts. */
 export const packDocument = (compiled: CompiledDocument): PackedDocument => {
   const { html, markdown, places, sections, samples, completeFiles, ...facts } = compiled
   return {
@@ -21,7 +21,7 @@ export const packDocument = (compiled: CompiledDocument): PackedDocument => {
   }
 }
 
-/** The document again. Each long part is read each time that it is asked for; `readers` are in the order of `longParts`. */
+/** Restores the document. Each long part is read again at each access. `readers` are in the order of `longParts`. */
 export const openDocument = (facts: PackedDocument['facts'], readers: readonly (() => string)[]): CompiledDocument => {
   const read = (part: LongPart): string => readers[longParts.indexOf(part)]?.() ?? ''
   return {
@@ -32,7 +32,7 @@ export const openDocument = (facts: PackedDocument['facts'], readers: readonly (
     get markdown() {
       return read('markdown')
     },
-    // SAFETY: they are what was packed.
+    // SAFETY: the parts are exactly what `packDocument` packed.
     get places() {
       return JSON.parse(read('places')) as CompiledDocument['places']
     },

@@ -17,7 +17,7 @@ afterEach(() => Promise.all(roots.splice(0).map((root) => rm(root, { recursive: 
 
 const files = { 'src/a.ts': 'a', 'src/deep/b.css': 'b', 'package-lock.json': '{}', 'docs/c.md': 'c' }
 
-/** What a program of these files calls itself, by all of `src` and its packages. */
+/** The fingerprint of a program with these files, from all of `src` and its packages. */
 const fingerprintOf = async (changed: Record<string, string> = {}) => {
   program.root = await mkdtemp(join(tmpdir(), 'program-'))
   roots.push(program.root)
@@ -39,9 +39,9 @@ it.each([
   ['a file in a folder below has', { 'src/deep/b.css': 'other' }],
   ['a file that is named itself has', { 'package-lock.json': '{ }' }],
   ['a file is new, though it is empty', { 'src/deep/c.ts': '' }],
-])('is another where %s', async (_, changed) => expect(await fingerprintOf(changed)).not.toBe(await fingerprintOf()))
+])('differs when %s', async (_, changed) => expect(await fingerprintOf(changed)).not.toBe(await fingerprintOf()))
 
-it('is another on another release of Node', async () => {
+it('differs on another release of Node', async () => {
   const here = await fingerprintOf()
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '99.0.0' })
   expect(await fingerprintOf()).not.toBe(here)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { programPath, programRoot } from '../program-root.ts'
 
 /**
- * Returns a hash of this program's own files below some paths (as the repository has them), and of Node's version: results that are kept
- * on disk are used again by the same program only. Tests do not count; paths that do not exist are passed over.
+ * Returns a hash of this program's own files below some paths (as in the repository), and of Node's version. Only the
+ * same program may reuse results that are stored on disk. Tests do not count, and paths that do not exist are skipped.
  */
 export const programFingerprint = (paths: readonly string[]): string => {
   const hash = createHash('sha256').update(process.versions.node)
@@ -15,7 +15,7 @@ export const programFingerprint = (paths: readonly string[]): string => {
   return hash.digest('hex').slice(0, 20)
 }
 
-// All at once and synchronously: a thousand small files are read several times faster than one after another by promises.
+// Reads synchronously: a thousand small files are read several times faster than one after another with promises.
 const filesOf = (path: string): string[] => {
   const stats = statSync(join(programRoot, path), { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats ? [path] : []

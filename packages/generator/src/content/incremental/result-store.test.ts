@@ -22,14 +22,14 @@ const result = withDigest(
   }),
 )
 const entry = { key: 'a key', questions: [], files: [['a', 'b']], result } satisfies CompiledEntry
-it('gives back what was written, in another run too', () => {
+it('returns what was written, in another run too', () => {
   expect(openResultStore(root).read('guide/a')).toBeUndefined()
   openResultStore(root).write('guide/a', entry)
   expect(openResultStore(root).read('guide/a')).toEqual(entry)
   expect(openResultStore(root).read('guide/b')).toBeUndefined()
 })
 
-it('gives back what the spool of a run holds, whatever becomes of the file', () => {
+it('returns what the spool of a run contains, even when the file changes', () => {
   const spool = openTextSpool(join(root, '.cache'))
   const store = openResultStore(root, spool)
   store.write('guide/a', entry)
@@ -52,7 +52,7 @@ it('treats a damaged file as missing, and replaces it', async () => {
   expect(store.read('guide/a')).toEqual(entry)
 })
 
-it('continues where nothing can be written', async () => {
+it('works when the store cannot be written', async () => {
   await writeFile(join(root, '.cache'), 'a file where a folder should be')
   const store = openResultStore(root)
   store.write('guide/a', entry)

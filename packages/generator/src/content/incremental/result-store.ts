@@ -6,9 +6,9 @@ import { programFingerprint } from './program-fingerprint.ts'
 import type { TextSpool } from './text-spool.ts'
 import type { ContextQuestion } from './tracked-context.ts'
 
-/** A result and all that it depends on. */
+/** A result and all its dependencies. */
 export interface CompiledEntry {
-  /** Everything of the document itself, and the settings. */
+  /** Everything from the document itself, and the settings. */
   key: string
   result: CompiledDocument
   questions: { question: ContextQuestion; answer: string }[]
@@ -16,30 +16,35 @@ export interface CompiledEntry {
   files: readonly (readonly [file: string, hash: string])[]
 }
 
-/** Results of documents, kept on disk from one run of the program to the next. */
+/** Results of documents, stored on disk from one run of the program to the next. */
 export interface ResultStore {
-  /** What was written last for a document by this same program, or `undefined`. Its long parts are read when they are asked for. */
+  /**
+   * The last result that the same version of this program wrote for a document, or `undefined`. Its long parts are read
+   * at their first access.
+   */
   read: (id: string) => CompiledEntry | undefined
-  /** A disk that refuses costs only time. */
+  /** A write error is ignored: it only costs time. */
   write: (id: string, entry: CompiledEntry) => void
 }
 
-/** What stands in front of the long parts, as JSON. */
+/** The JSON header that precedes the long parts. */
 interface Header extends Omit<CompiledEntry, 'result'> {
   facts: PackedDocument['facts']
-  /** Bytes of each long part. */
+  /** Size of each long part in bytes. */
   sizes: number[]
 }
 
-/** What a result depends on besides the document and the answers of its context: the code that makes it. */
+/**
+ * The dependencies of every result besides the document and the answers of its context: the code that makes the result.
+ */
 const compilerSources = ['packages', 'package-lock.json']
 
-/** Bytes in front of the header: its size. */
+/** Number of bytes before the header. They contain the header's size. */
 const prefix = 4
 
 /**
- * Opens the results of a project in its cache. Most of a result is text, which many builds do not read: it goes to the spool
- * without being decoded. Without a spool it stays in memory.
+ * Opens the stored results of a project. Most of a result is text, which many builds do not read. The text goes to the
+ * spool without being decoded. Without a spool it stays in memory.
  */
 export const openResultStore = (root: string, spool?: TextSpool): ResultStore => {
   const store = openStore(join(root, '.cache'), 'documents')
@@ -50,7 +55,7 @@ export const openResultStore = (root: string, spool?: TextSpool): ResultStore =>
       const bytes = store.read(id, program)
       if (!bytes) return undefined
       let end = prefix + bytes.readUInt32LE(0)
-      // SAFETY: this very program has written it, and the store returns what was written.
+      // SAFETY: the same version of this program has written the entry, and the store returns exactly what was written.
       const { facts, sizes, ...entry } = JSON.parse(bytes.toString('utf8', prefix, end)) as Header
       const readers = sizes.map((size) => hold(bytes.subarray(end, (end += size))))
       return { ...entry, result: openDocument(facts, readers) }

@@ -3,13 +3,13 @@ import type { SourceDocument } from '../source-document.ts'
 import { openDocument, packDocument } from './packed-document.ts'
 import type { TextSpool } from './text-spool.ts'
 
-/** The same document, of which a run holds only the facts in memory: its texts are read from the spool each time that they are asked for. */
+/** The same document with only its facts in memory. Its texts are read from the spool at each access. */
 export const spoolCompiled = (compiled: CompiledDocument, spool: TextSpool): CompiledDocument => {
   const { facts, texts } = packDocument(compiled)
   return openDocument(cutOff(facts), texts.map(spool.put))
 }
 
-/** The same for a document that was read. */
+/** The same for a source document. */
 export const spoolSource = ({ body, ...facts }: SourceDocument, spool: TextSpool): SourceDocument => {
   const bodyOf = spool.put(body)
   return {
@@ -20,5 +20,5 @@ export const spoolSource = ({ body, ...facts }: SourceDocument, spool: TextSpool
   }
 }
 
-/** Copies plain data: a text that was cut out of a longer one would keep all of it in memory. */
+/** Copies plain data: a slice of a longer text would keep the whole text in memory. */
 const cutOff = <T>(facts: T): T => JSON.parse(JSON.stringify(facts)) as T

@@ -8,7 +8,7 @@ import { withDigest } from '../digest/document-digest.ts'
 import { spoolCompiled, spoolSource } from './spooled.ts'
 import { openTextSpool } from './text-spool.ts'
 
-/** A system may write and read less than it is asked to: at most so many bytes at once. */
+/** The system may write and read fewer bytes than requested. This is the largest number of bytes at once. */
 const system = vi.hoisted(() => ({ most: Infinity }))
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof Fs>()
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('gives texts back as they were put, in any order and again', () => {
+it('returns texts as they were stored, in any order and repeatedly', () => {
   const spool = openTextSpool(folder)
   const texts = ['', 'naïve 🐦', 'x'.repeat(300_000), 'Массив', '']
   const readers = texts.map(spool.put)
@@ -37,7 +37,7 @@ it('gives texts back as they were put, in any order and again', () => {
   spool.close()
 })
 
-it('gives texts back that the system wrote and read in pieces', () => {
+it('returns texts that the system wrote and read in pieces', () => {
   system.most = 3
   const spool = openTextSpool(folder)
   const texts = ['naïve 🐦', 'Массив']
@@ -46,7 +46,7 @@ it('gives texts back that the system wrote and read in pieces', () => {
   spool.close()
 })
 
-it('gives no text that its file has lost', () => {
+it('throws for a text that its file has lost', () => {
   const spool = openTextSpool(folder)
   const read = spool.put('text')
   system.most = 0
@@ -65,7 +65,7 @@ it.skipIf(process.platform === 'win32')(
   },
 )
 
-it('makes its folder, leaves no file there, and says so when it is asked after its end', async () => {
+it('makes its folder, leaves no file there, and throws when it is read after its end', async () => {
   const cache = join(folder, 'a/.cache')
   const spool = openTextSpool(cache)
   const read = spool.put('text')
@@ -75,7 +75,7 @@ it('makes its folder, leaves no file there, and says so when it is asked after i
   expect(read).toThrow('have already been released')
 })
 
-it('keeps texts in memory where nothing can be written', async () => {
+it('keeps texts in memory when the file cannot be written', async () => {
   await writeFile(join(folder, 'file'), '')
   const spool = openTextSpool(join(folder, 'file'))
   expect(spool.put('text')()).toBe('text')

@@ -1,17 +1,17 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Holds texts on disk instead of in memory, for as long as one run takes. */
+/** Stores texts on disk instead of in memory, for the duration of one run. */
 export interface TextSpool {
-  /** Takes a text, or its UTF-8 bytes, and returns how to read it again. */
+  /** Stores a text, or its UTF-8 bytes, and returns a function that reads it. */
   put: (text: string | Uint8Array) => () => string
-  /** Lets go of the disk; what was put cannot be read any more. */
+  /** Closes the file. The stored texts cannot be read any more. */
   close: () => void
 }
 
 /**
- * Opens a spool in a cache folder. Nobody else writes to it, so that a text is read as it was put, whatever becomes meanwhile of
- * the file that it was made from. A disk that refuses costs memory.
+ * Opens a spool in a cache folder. No other program writes to it. A text is therefore read exactly as it was stored,
+ * even when its source file changes later. When the file cannot be written, texts stay in memory.
  */
 export const openTextSpool = (cacheFolder: string): TextSpool => {
   const file = join(cacheFolder, `texts.${process.pid}.${performance.now()}`)
@@ -20,9 +20,10 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
     mkdirSync(cacheFolder, { recursive: true })
     descriptor = openSync(file, 'wx+')
   } catch {
-    // Read-only or full.
+    // The disk is read-only or full.
   }
-  // Without a name it is gone when this process ends, however it ends. Not every system can do that with a file in use.
+  // A file without a name disappears when this process ends, however it ends. Not every system can remove the name of a
+  // file in use.
   if (descriptor !== undefined) remove(file)
 
   let end = 0
@@ -38,11 +39,11 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
       return undefined
     }
   }
-  /** A page is asked for its text several times on end. */
+  /** The last text that was read: a page reads its text several times in succession. */
   let last = { start: -1, text: '' }
   const read = (start: number, length: number): string => {
     if (descriptor === undefined) throw new Error('The texts of this run have already been released.')
-    // What follows an empty text begins where that does.
+    // The text after an empty text begins at the same position.
     if (length === 0) return ''
     if (last.start === start) return last.text
     const bytes = Buffer.allocUnsafe(length)
@@ -54,7 +55,7 @@ export const openTextSpool = (cacheFolder: string): TextSpool => {
     last = { start, text: bytes.toString('utf8') }
     return last.text
   }
-  // Made outside of `put`: functions share what they are made beside, and would hold the text and its bytes.
+  // Created outside of `put`: closures share their scope, and would keep the text and its bytes in memory.
   const stored = (start: number, length: number) => () => read(start, length)
   return {
     put: (text) => {
@@ -81,6 +82,6 @@ const remove = (file: string): void => {
   try {
     rmSync(file, { force: true })
   } catch {
-    // In use.
+    // The file is in use.
   }
 }

@@ -52,7 +52,7 @@ const site: CompileContext = {
 const renamed = documents(testDocument('a.md', { title: 'Another' }), b)
 const edited = documents(testDocument('a.md', {}, 'Other text.'), b)
 const more = documents(a, b, testDocument('c.md'))
-/** The text of `a.md` alone is another, and there is a document more. */
+/** `a.md` has another text but the same facts, and there is an additional document. */
 const elsewhere = documents(testDocument('a.md', {}, 'Other text.'), b, testDocument('c.md'))
 
 it.each<
@@ -158,7 +158,7 @@ it.each<
   expect(isAnsweredAs(otherwise)).toBe(false)
 })
 
-it('remembers each question once, and has problems of its own', () => {
+it('records each question once, and has separate problems', () => {
   const { context, problems, answers } = trackContext(site)
   context.paths.has('/docs/a')
   context.paths.has('/docs/a')
@@ -171,7 +171,7 @@ it('remembers each question once, and has problems of its own', () => {
   expect([problems.all.length, site.problems.all.length]).toEqual([1, 0])
 })
 
-it('gets the same answer about a component where the same site is in another folder', () => {
+it('gets the same answer about a component when the same site is in another folder', () => {
   const elsewhere = (root: string): CompileContext => {
     const [name, note] = component('Note')
     return { ...site, root, components: new Map([[name, { ...note, module: `${root}/components/Note.tsx` }]]) }

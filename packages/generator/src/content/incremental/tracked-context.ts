@@ -3,7 +3,7 @@ import type { CompileContext } from '../compile-context.ts'
 import { collectProblems, type ProblemCollector } from '../problems.ts'
 import { factsOf, type SourceDocument } from '../source-document.ts'
 
-/** A question that compiling a document asked about the rest of the site. */
+/** A question about the rest of the site that the compiler of a document asked. */
 export interface ContextQuestion {
   about:
     | 'document'
@@ -22,11 +22,11 @@ export interface ContextQuestion {
   key: string
 }
 
-/** A context that remembers what it was asked, and has its own problems. */
+/** A context that records the questions of the compiler, and collects its own problems. */
 export interface TrackedContext {
   context: CompileContext
   problems: ProblemCollector
-  /** Each question with the answer of that time, as text. */
+  /** Each question with its answer at that time, as text. */
   answers: Map<string, { question: ContextQuestion; answer: string }>
 }
 
@@ -62,13 +62,13 @@ export const answer = (context: CompileContext, { about, key }: ContextQuestion)
   }
 }
 
-/** A component without the folder of the site: the same site elsewhere gives the same answer. */
+/** A component without the folder of the site: the same site in another folder gives the same answer. */
 const componentText = ({ root, components }: CompileContext, name: string): string => {
   const component = components.get(name)
   return component ? JSON.stringify({ ...component, module: relative(root, component.module) }) : ''
 }
 
-/** What a document may know of another one: everything but its text. */
+/** The facts about another document that a document may use: everything except its text. */
 const describe = (document: SourceDocument | undefined): string => (document ? JSON.stringify(factsOf(document)) : '')
 
 /** Wraps a context for one document. */
@@ -107,7 +107,7 @@ export const trackContext = (context: CompileContext): TrackedContext => {
       ask('site')
       return context.site
     },
-    // Their release stands for all of them: asking for it does not read them.
+    // The release represents all data. Reading the release does not read the data.
     features: {
       get release() {
         ask('features')

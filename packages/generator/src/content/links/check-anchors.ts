@@ -4,10 +4,13 @@ import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { readableAddress } from './readable-address.ts'
 
-/** Says which heading a page lacks and which ones it has; `undefined` when the anchor is there, or when its page's headings are not known. */
+/**
+ * Says that a page lacks a heading, and which headings it has. Returns `undefined` when the anchor exists, or when the
+ * page's headings are unknown.
+ */
 export type MissingAnchor = (path: string, anchor: string) => string | undefined
 
-/** Knows the headings of all documents that were compiled. */
+/** Returns a function that knows the headings of all compiled documents. */
 export const missingAnchors = (
   documents: readonly SourceDocument[],
   compiled: ReadonlyMap<string, CompiledDocument>,
@@ -29,7 +32,7 @@ export const missingAnchors = (
   }
 }
 
-/** What the check needs: all documents, and those that were compiled, by id. */
+/** The input of the check: all documents, and the compiled documents by id. */
 export interface CheckAnchorsInput {
   documents: readonly SourceDocument[]
   compiled: ReadonlyMap<string, CompiledDocument>
@@ -39,8 +42,8 @@ export interface CheckAnchorsInput {
 }
 
 /**
- * Reports links to headings that do not exist, once for each document and target, with all lines. Links to documents that
- * failed to compile are left alone: their headings are not known.
+ * Reports links to headings that do not exist, once for each document and target, with all lines. Skips links to
+ * documents that failed to compile, because their headings are unknown.
  */
 export const checkAnchors = ({ documents, compiled, missing, severity, problems }: CheckAnchorsInput): void => {
   for (const { id, file } of documents) {
@@ -66,7 +69,7 @@ export const checkAnchors = ({ documents, compiled, missing, severity, problems 
   }
 }
 
-/** Path and anchor of an address of the site, as a configuration writes it: `/docs/a/?q#b%20c`. */
+/** Path and anchor of an address of the site, as a configuration contains it: `/docs/a/?q#b%20c`. */
 export const splitAnchor = (href: string): { path: string; anchor: string } => {
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(href) ?? []
   try {

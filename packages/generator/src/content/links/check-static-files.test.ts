@@ -16,7 +16,7 @@ const reported = (...staticFiles: string[]): (string | undefined)[] => {
 test.each([
   [['/404.html', '/docs/a.html', '/docs/a.json', '/docs/a.md'], true],
   [['/sitemap.xml', '/index.html', '/nginx.conf', '/sw.js'], true],
-  // What authors write themselves, what is merged, and what only looks like a file of a page.
+  // Files that authors may provide themselves, files that are merged, and files that only look like files of a page.
   [['/robots.txt', '/llms.txt', '/_headers', '/_redirects', '/CNAME', '/docs/b.html', '/docs.md', '/.nojekyll'], false],
 ])('files that the build makes are reported: %j %s', (files, isMade) => {
   expect(reported(...files)).toEqual(isMade ? files.map((file) => `static${file}`).toSorted() : [])

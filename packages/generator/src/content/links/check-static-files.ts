@@ -2,17 +2,17 @@ import { pageFile } from '../../model/path.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { fixedFiles } from './made-files.ts'
 
-/** What files of `static/` are checked against. */
+/** The facts against which files of `static/` are checked. */
 export interface StaticFilesInput {
   staticFiles: ReadonlySet<string>
   /** Site paths of all pages. */
   paths: ReadonlySet<string>
-  /** Pages of documents have a Markdown file. */
+  /** Whether a page belongs to a document. Pages of documents have a Markdown file. */
   isDocument: (path: string) => boolean
   problems: ProblemCollector
 }
 
-/** Reports files of `static/` that the build makes itself, so that `check` finds them too. */
+/** Reports files of `static/` that conflict with files of the build, so that `check` finds them too. */
 export const checkStaticFiles = ({ staticFiles, paths, isDocument, problems }: StaticFilesInput): void => {
   const made = new Set(fixedFiles)
   for (const path of paths)

@@ -1,12 +1,16 @@
 /**
- * Web addresses without a host, files of the author's own machine (also by the drive of Windows), scripts, and the usual slips in
- * `https:` and `mailto:`. Addresses of other applications (`vscode:`) pass: some readers have these.
+ * Addresses that readers cannot follow: web addresses without a host, files of the author's own machine (also with a
+ * Windows drive), scripts, and frequent typing errors in `https:` and `mailto:`. Addresses of other applications
+ * (`vscode:`) are accepted, because some readers have these applications.
  */
 const unfollowable = /^(?:\/\/|(?:https?|file|javascript|vbscript|[a-z]|h[tp]+s*|t*tps?|mai?l?t?o?):(?<!^mailto:))/i
 
-/** With a host: browsers would take the next part of the path for one. */
+/**
+ * Whether an address is a web address with a host. Without a host, browsers would read the next part of the path as the
+ * host.
+ */
 export const isWebAddress = (href: string): boolean =>
   /^(?:https?:)?\/\/[^/\\?#]/i.test(href) && URL.canParse(href, 'https://localhost')
 
-/** Tells whether readers can follow an address, a path included. */
+/** Whether readers can follow an address. An address may be a path. */
 export const isFollowable = (href: string): boolean => isWebAddress(href) || !unfollowable.test(href)

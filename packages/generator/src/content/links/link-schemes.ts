@@ -1,6 +1,6 @@
 /**
- * Schemes that readers of a public page can follow: those of the web and of mail, telephones, files, chats and maps, and those of
- * widespread applications. Most are in the registry of the IANA ("Uniform Resource Identifier (URI) Schemes").
+ * Schemes that readers of a public page can follow: the web, mail, telephones, files, chats, maps and widespread
+ * applications. Most are in the registry of the IANA ("Uniform Resource Identifier (URI) Schemes").
  */
 const knownSchemes: ReadonlySet<string> = new Set(
   [
@@ -13,7 +13,7 @@ const knownSchemes: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The scheme of an address if no known program follows it; `undefined` for paths and known schemes. */
+/** The scheme of an address if no known program handles it. `undefined` for paths and known schemes. */
 export const unknownScheme = (href: string, declared: readonly string[]): string | undefined => {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme === undefined || scheme === 'pathname' || scheme.startsWith('web+')) return undefined

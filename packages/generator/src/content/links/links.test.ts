@@ -92,7 +92,7 @@ it('reports redirects from paths that no page can have', () => {
   ])
 })
 
-it('reports a redirect that would take the file of a page away where disks pass over case', () => {
+it('reports a redirect whose file would replace the file of a page on disks that ignore case', () => {
   const { problems } = resolved([{ from: '/Docs/A', to: '/docs/a' }], ['/', '/docs/a'])
   expect(problems).toEqual([
     'warning redirects.0.from:undefined The redirect from /Docs/A and the page /docs/a are one file on disks and hosts that ignore case and how accents are encoded. Delete the redirect.',
@@ -154,7 +154,7 @@ it.each([
   ])
 })
 
-it('lets redirects pass that only look like files of the site', () => {
+it('accepts redirects that only look like files of the site', () => {
   const from = ['/search.md', '/docs/b.json', '/assets', '/search/old', '/sidebars/old', '/docs/sw.js', '/old.pdf']
   expect(resolved([{ from, to: '/docs/a' }], ['/', '/search', '/docs/a'])).toEqual({
     result: Object.fromEntries(from.map((path) => [path, '/docs/a'])),

@@ -14,12 +14,12 @@ it.each([
   ['/docs/a.md', '/docs/a'],
   ['/docs/a.complete.ts.txt', '/docs/a'],
   ['/docs/a.module.complete.js.txt', '/docs/a'],
-])('knows %s as a file of %s', (address, page) => {
+])('recognizes %s as a file of %s', (address, page) => {
   expect(madeFile(address, site)).toBe(`a file that belongs to the page ${page}`)
 })
 
 it.each(['/docs/tags.md', '/docs/b.complete.ts.txt', '/docs/a.txt', '/docs/a.complete.css.txt'])(
-  'knows no such file: %s',
+  'does not recognize as a file of the build: %s',
   (address) => {
     expect(madeFile(address, site)).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import { immutableFolders } from '../../model/offline.ts'
 import { pageFile } from '../../model/path.ts'
 
-/** What the files of a build are known by. */
+/** The facts from which the files of a build follow. */
 export interface MadeFilesInput {
   /** Site paths of all pages. */
   paths: ReadonlySet<string>
@@ -11,7 +11,7 @@ export interface MadeFilesInput {
   staticFiles: ReadonlySet<string>
 }
 
-/** Files at the root of every site that are no pages. */
+/** Files at the root of every site that are not pages. */
 const rootFiles: ReadonlySet<string> = new Set([
   '/_headers',
   '/_redirects',
@@ -30,12 +30,12 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/sw.js',
 ])
 
-/** Those that `static/` can neither bring itself nor add to, and that every build makes. */
+/** The files that every build makes and that `static/` can neither replace nor extend. */
 export const fixedFiles: readonly string[] = [...rootFiles].filter(
   (file) => !['/_headers', '/_redirects', '/robots.txt', '/llms.txt', '/apple-touch-icon.png'].includes(file),
 )
 
-/** Files of every site, and one of each kind with a name that only a build knows. */
+/** Files of every site, and an example of each kind of file whose name only a build knows. */
 export const everySitesFiles: readonly string[] = [
   ...rootFiles,
   '/assets/x.js',
@@ -51,12 +51,16 @@ export const everySitesFiles: readonly string[] = [
   '/social/x.png',
 ]
 
-/** Files with names that only a build knows. */
+/** Files whose names only a build knows. */
 const namedByBuild = new RegExp(
   `^/(?:${immutableFolders.join('|')})/|^/(?:search/manifest|run/imports)\\.json$|^/sidebars/.*\\.json$|^/(?:icons|social)/[^/]*\\.png$|/llms-full\\.txt$`,
 )
 
-/** Says which file of the site has an address, to be read behind "hides"; `undefined` where none has. Pages count by their data and their Markdown. */
+/**
+ * Returns the file of the site that has an address, as a text that continues a sentence after "hides". Returns
+ * `undefined` when no file has the address. The address of a page counts when it is that of the page's data or
+ * Markdown.
+ */
 export const madeFile = (
   address: string,
   { paths, documentsByPath, staticFiles }: MadeFilesInput,
@@ -65,7 +69,7 @@ export const madeFile = (
   if (staticFiles.has(address)) return `the file static${address}`
   if (rootFiles.has(address) || namedByBuild.test(address)) return 'a file that the build makes'
   const [, name = '', ending] = /^(.*?)\.(json|md|md\.json|complete\.[jt]s\.txt)$/s.exec(address) ?? []
-  // A complete file may have the name of a module behind that of its page.
+  // The name of a complete file may contain the extension of a module after the name of its page.
   const pages = [name, ...(ending?.startsWith('complete') ? [name.replace(/\.[^./]+$/, '')] : [])].map((path) =>
     path === '/index' ? '/' : path,
   )
@@ -73,7 +77,7 @@ export const madeFile = (
   return owner !== undefined && ending !== undefined ? `a file that belongs to the page ${owner}` : undefined
 }
 
-/** The same for an old path, whose page needs a file of its own, and folders around it, beside what the site has. */
+/** The same for an old path. Its page needs a file and the folders around it beside the files of the site. */
 export const hiddenFile = (path: string, input: MadeFilesInput): string | undefined => {
   const own = madeFile(path, input) ?? madeFile(`/${pageFile(path, 'html')}`, input)
   if (own !== undefined) return own
@@ -81,7 +85,7 @@ export const hiddenFile = (path: string, input: MadeFilesInput): string | undefi
     .split('/')
     .slice(1, -1)
     .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
-  // Where pages need such a folder as well, the file is at fault, and the build says so.
+  // When pages need the folder as well, the file is the error, and the build reports it.
   const isOfPages = (folder: string) => [...input.paths].some((page) => page.startsWith(`${folder}/`))
   const taken = folders.find((folder) => madeFile(folder, input) !== undefined && !isOfPages(folder))
   return taken && `${taken}: ${madeFile(taken, input)}`

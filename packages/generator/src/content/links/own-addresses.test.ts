@@ -27,7 +27,7 @@ it.each([
   ['/book/', 'https://notes.example.com/book'],
   ['/book/', 'https://notes.example.com/book/docs/a'],
   ['/book/', 'https://notes.example.com/docs/b'],
-])('with the base URL %s, lets %s pass', (baseUrl, href) => {
+])('with the base URL %s, accepts %s', (baseUrl, href) => {
   expect(checkFor(baseUrl)(href)).toBeUndefined()
 })
 
@@ -43,7 +43,7 @@ it.each([
   })
 })
 
-it('reports a heading that its page does not have, as is configured for anchors', () => {
+it('reports a missing heading with the severity that is configured for anchors', () => {
   expect(checkFor('/')('https://notes.example.com/docs/a#n%C3%B6')).toEqual({
     rule: 'broken-anchor',
     severity: 'warn',

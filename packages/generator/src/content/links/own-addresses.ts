@@ -6,7 +6,7 @@ import type { SourceDocument } from '../source-document.ts'
 import { type MissingAnchor, splitAnchor } from './check-anchors.ts'
 import { readableAddress } from './readable-address.ts'
 
-/** What whole addresses of the site are checked against. */
+/** The facts against which whole addresses of the site are checked. */
 export interface OwnAddressInput {
   config: Pick<SiteConfig, 'url' | 'baseUrl' | 'onBrokenOwnLinks' | 'onBrokenAnchors'>
   /** Whether a site path is a page or a file of the site. Files that the build makes count too. */
@@ -16,19 +16,19 @@ export interface OwnAddressInput {
   missing: MissingAnchor
 }
 
-/** What is wrong with a whole address of the site, to be read behind what holds it ("The link …"), and how it counts. */
+/** An error in a whole address of the site, as a text that continues a sentence ("The link …"), and its severity. */
 export interface OwnAddressFault {
   rule: 'broken-link' | 'broken-anchor'
   severity: SiteConfig['onBrokenOwnLinks']
   text: string
 }
 
-/** Checks an address. Returns `undefined` for a right address, and for an address of another site. */
+/** Checks an address. Returns `undefined` for a correct address, and for an address of another site. */
 export type OwnAddressCheck = (href: string) => OwnAddressFault | undefined
 
 /**
- * Returns what checks addresses that begin with the site's own host, as if they were written as paths. On a host where the site has
- * a base URL, what is outside of it does not belong to the site.
+ * Returns a function that checks addresses with the site's own host as if they were written as paths. When the site has
+ * a base URL, addresses outside it do not belong to the site.
  */
 export const createOwnAddressCheck = ({ config, exists, listPages, missing }: OwnAddressInput): OwnAddressCheck => {
   const { host } = new URL(config.url)
@@ -38,7 +38,7 @@ export const createOwnAddressCheck = ({ config, exists, listPages, missing }: Ow
     const path = url.host === host ? fromAddress(config.baseUrl, url.pathname) : null
     if (path === null) return undefined
     const written = url.pathname.slice(config.baseUrl.length - 1)
-    // Files keep the ending that paths of pages lose.
+    // Paths of files keep the extension that paths of pages lose.
     if (!exists(path) && !exists(decodeURIComponent(written))) {
       const text = `leads to this site, which has no "${path}". Nearest: ${listPages(path)}. Within the site the path is enough. If another program serves it, name it in "servedElsewhere".`
       return { rule: 'broken-link', severity: config.onBrokenOwnLinks, text }
@@ -54,7 +54,7 @@ export const createOwnAddressCheck = ({ config, exists, listPages, missing }: Ow
   }
 }
 
-/** Reports whole addresses of the site in documents that lead nowhere. */
+/** Reports whole addresses of the site in documents that lead to nothing. */
 export const checkOwnAddresses = ({
   documents,
   compiled,

@@ -1,4 +1,4 @@
-/** An address as people read it in a message: the Markdown parser has encoded what the author wrote in letters. */
+/** An address in readable form for a message, because the Markdown parser has percent-encoded the author's letters. */
 export const readableAddress = (address: string): string => {
   try {
     return decodeURI(address).replaceAll(/\s/g, encodeURI)

@@ -5,14 +5,14 @@ import { listNearest } from '../nearest.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { hiddenFile, type MadeFilesInput } from './made-files.ts'
 
-/** What redirects are checked against. */
+/** The facts against which redirects are checked. */
 export interface RedirectsInput extends LoadedConfig, MadeFilesInput {
   problems: ProblemCollector
 }
 
 /**
- * Returns old paths with the pages that they lead to at last. Reports sources that are pages or files, or cannot have a page,
- * targets that do not exist and loops.
+ * Returns old paths with the pages to which they finally lead. Reports sources that are pages or files or cannot have a
+ * page, targets that do not exist, and loops.
  */
 export const resolveRedirects = (input: RedirectsInput): Map<string, string> => {
   const { config, placeOf, paths, problems } = input
@@ -34,7 +34,7 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
     }
   }
   const redirects = new Map<string, string>()
-  /** Old paths by what disks take for the same. */
+  /** Old paths, by the form in which disks that ignore case compare them. */
   const sources = new Map<string, string>()
   for (const [source, { to, index }] of steps) {
     const way = [source]
@@ -48,7 +48,7 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
       const twin = sources.get(foldedPath(source))
       sources.set(foldedPath(source), source)
       redirects.set(source, target)
-      // One file is enough for two that lead to the same page.
+      // Two such paths that lead to the same page can share one file.
       if (twin !== undefined && redirects.get(twin) !== target) {
         const message = `The redirects from ${twin} and ${source} are one file on disks and hosts that ignore case and how accents are encoded, and lead to different pages. Delete one, or let both lead to the same page.`
         problems.error({ rule: 'redirect', ...placeOf('redirects', index, 'from'), message })
@@ -68,7 +68,7 @@ export const resolveRedirects = (input: RedirectsInput): Map<string, string> => 
   return redirects
 }
 
-/** What is wrong with an old path by itself. */
+/** What is wrong with an old path on its own. */
 const sourceFault = (source: string, input: RedirectsInput): string | undefined => {
   const fault = addressFault(source)
   if (fault !== undefined) return `The redirect from "${source}" ${fault}. Correct the path, or delete the redirect.`

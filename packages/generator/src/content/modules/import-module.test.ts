@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const program = resolve(import.meta.dirname, '../../../../..')
 
-/** Imports the sidebars in a process of their own, as its end is what is tested. */
+/** Imports the sidebars in a separate process, because the test checks how that process ends. */
 const importInProcess = (env: string) => {
   writeFileSync(join(root, 'env.cjs'), env)
   writeFileSync(
@@ -35,7 +35,7 @@ setImmediate(() => console.log('goes on'))
   })
 }
 
-it('a module of CommonJS that requires a missing package can be caught', () => {
+it('a CommonJS module that requires a missing package throws an error that can be caught', () => {
   const { status, stdout } = importInProcess("exports.env = require('not-installed-at-all')\n")
   expect([stdout, status]).toEqual(["caught Cannot find module 'not-installed-at-all'\ngoes on\n", 0])
 })
@@ -45,7 +45,7 @@ it('returns what the module exports', () => {
   expect([stdout, status]).toEqual(['{"env":1}\ngoes on\n', 0])
 })
 
-it('a rejection of another kind still ends the process', () => {
+it('an unrelated rejection still ends the process', () => {
   const { status, stderr } = importInProcess("exports.env = 1\nPromise.reject(new Error('nobody caught this'))\n")
   expect(status).toBe(1)
   expect(stderr).toContain('nobody caught this')

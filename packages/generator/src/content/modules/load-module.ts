@@ -8,25 +8,25 @@ import { importModule } from './import-module.ts'
 /** Name of the configuration in the root of the project. */
 export const configFile = 'site.config.ts'
 
-/** Module of the sidebars where the configuration names none. */
+/** Module of the sidebars when the configuration names none. */
 export const defaultSidebarFile = 'content/sidebars.ts'
 
-/** A module of the project as it was imported. */
+/** An imported module of the project. */
 export interface LoadedModule {
   /** Every export by name. */
   exports: Readonly<Record<string, unknown>>
-  /** Its source, to find lines in. */
+  /** Its source, in which lines are looked up. */
   source: string
   /** Hash of the source. */
   hash: string
 }
 
-/** What each file exported last, as loaders that compile do so again for each import. */
+/** The last exports of each file, because loaders that compile do so again at each import. */
 const lastModules = new Map<string, LoadedModule>()
 
 /**
- * Imports a module of the project, or reads a JSON file, again after each change of its text; modules that it imports are not looked at.
- * Returns `undefined` when the file does not exist; throws what the module throws.
+ * Imports a module of the project, or reads a JSON file, again after each change of its text. Modules that it imports
+ * are not checked for changes. Returns `undefined` when the file does not exist. Throws what the module throws.
  */
 export const loadModule = async (root: string, file: string): Promise<LoadedModule | undefined> => {
   const path = join(root, file)

@@ -36,10 +36,10 @@ it('counts columns from one', () => {
   expect(locateInModule('export default { a: { b: 1 } }', ['a', 'b'])).toEqual({ line: 1, column: 23 })
 })
 
-it.each(['export const x = 1', 'export default {', ''])('has no place in %j', (source) => {
+it.each(['export const x = 1', 'export default {', ''])('finds no place in %j', (source) => {
   expect(locateInModule(source, ['a'])).toBeUndefined()
 })
 
-it('points at the export when it is no literal', () => {
+it('points at the export when it is not a literal', () => {
   expect(locateInModule('\nexport default makeConfig()', ['a'])).toEqual({ line: 2, column: 1 })
 })

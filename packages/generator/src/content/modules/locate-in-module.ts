@@ -1,14 +1,15 @@
 import { type Node, parseSync } from 'oxc-parser'
 
-/** Where a key stands in a module, 1-based. */
+/** Place of a key in a module, 1-based. */
 export interface ModulePlace {
   line: number
   column: number
 }
 
 /**
- * Finds the key at a path into the default export of a module when it is written as object and array literals, or the nearest
- * key above it. Returns `undefined` when the module cannot be read that way: places are a courtesy, not a need.
+ * Finds the key at a path into the default export of a module, or the nearest key above it. The export must be written
+ * as object and array literals. Returns `undefined` when the module cannot be read that way: a message also works
+ * without a place.
  */
 export const locateInModule = (source: string, path: readonly PropertyKey[]): ModulePlace | undefined => {
   const { program, errors } = parseSync('module.ts', source)
@@ -46,7 +47,7 @@ const nameOf = (key: Node): string | undefined => {
   return key.type === 'Literal' ? String(key.value) : undefined
 }
 
-/** The literal behind `defineX(literal)`, `literal satisfies T`, `literal as T` and a constant's name. */
+/** The literal inside `defineX(literal)`, `literal satisfies T`, `literal as T`, or behind a constant's name. */
 const literalOf = (node: Node, body: readonly Node[]): Node | undefined => {
   if (
     node.type === 'TSSatisfiesExpression' ||

@@ -18,14 +18,14 @@ const faultOf = (source: string, cause: unknown) => {
   return moduleFault(root, 'a.ts', cause)
 }
 
-it('wrong syntax has its place and says all, whatever was thrown', () => {
+it('a syntax error has its place and needs no cause, whatever was thrown', () => {
   expect(faultOf('export default {\n  a: 1,,\n}\n', thrown())).toEqual({
     text: 'Unexpected token',
     place: { line: 2, column: 8 },
   })
 })
 
-it('what the module throws has the innermost place in it, and is kept', () => {
+it('an error that the module throws has the innermost place in the module, and keeps the cause', () => {
   const path = join(root, 'a.ts')
   const nested = thrown('    at deep (/elsewhere/b.ts:9:9)', `    at inner (${path}:3:7)`, `    at ${path}:8:1`)
   expect(faultOf('', nested)).toEqual({ text: 'Too bad', place: { line: 3, column: 7 }, cause: nested })
@@ -33,14 +33,14 @@ it('what the module throws has the innermost place in it, and is kept', () => {
   expect(faultOf('', ofAddress)).toEqual({ text: 'Too bad', place: { line: 8, column: 1 }, cause: ofAddress })
 })
 
-it('what another module throws, or is no error, has none', () => {
+it('an error of another module, or a thrown value that is no error, has no place', () => {
   for (const cause of [thrown('    at /elsewhere/b.ts:9:9'), thrown(`Cannot find ${join(root, 'a.ts')}:1:1`), thrown()])
     expect(faultOf('', cause)).toEqual({ text: 'Too bad', cause })
   expect(faultOf('', 'no')).toEqual({ text: 'no', cause: 'no' })
   expect(moduleFault(root, 'none.ts', 'no')).toEqual({ text: 'no', cause: 'no' })
 })
 
-it('a message is its first line', () => {
+it('the message is the first line of the error', () => {
   expect([messageOf(thrown()), messageOf('a\nb'), messageOf(undefined)]).toEqual(['Too bad', 'a', 'undefined'])
 })
 

@@ -5,15 +5,18 @@ import { parseSync } from 'oxc-parser'
 import { hasCode } from '../error-code.ts'
 import { placeAt, type ModulePlace } from './locate-in-module.ts'
 
-/** Why a module of the project cannot be loaded, without a full stop, and where that stands in it, if anywhere. */
+/**
+ * Why a module of the project cannot be loaded, without a full stop, and the place of the error in the module, if
+ * known.
+ */
 export interface ModuleFault {
   text: string
   place?: ModulePlace
-  /** What was thrown, where the text does not say all of it. */
+  /** The thrown value, when the text does not say everything. */
   cause?: unknown
 }
 
-/** Says what is wrong with a module that threw `cause` when it was imported: its syntax with the place, or what it threw. */
+/** Explains why a module threw `cause` when it was imported: a syntax error with its place, or the thrown value. */
 export const moduleFault = (root: string, file: string, cause: unknown): ModuleFault => {
   try {
     const source = readFileSync(join(root, file), 'utf8')
@@ -29,13 +32,13 @@ export const moduleFault = (root: string, file: string, cause: unknown): ModuleF
     if (fault)
       return { text: fault.message.replace(/\.$/, ''), ...(start !== undefined && { place: placeAt(source, start) }) }
   } catch {
-    // It cannot be read: that is what was thrown.
+    // The file cannot be read, and that is the error that was thrown.
   }
   const place = thrownPlace(join(root, file), cause)
   return { text: messageOf(cause) + remedyOf(cause), ...(place && { place }), cause }
 }
 
-/** The command that installs a missing package, or what to write instead of what only CommonJS modules know. */
+/** The command that installs a missing package, or the replacement for a feature that only CommonJS modules have. */
 const remedyOf = (cause: unknown): string => {
   const [, missing] = /^Cannot find (?:module|package) '((?:@[\w.-]+\/)?\w[\w.-]*)/.exec(messageOf(cause)) ?? []
   if (missing !== undefined && (hasCode(cause, 'MODULE_NOT_FOUND') || hasCode(cause, 'ERR_MODULE_NOT_FOUND')))
@@ -47,7 +50,7 @@ const remedyOf = (cause: unknown): string => {
     : '; write "export default …" instead of "module.exports = …"'
 }
 
-/** Where the module was when it threw: the innermost line of its own. */
+/** The place in the module where it threw: the innermost stack frame in this module. */
 const thrownPlace = (path: string, cause: unknown): ModulePlace | undefined => {
   const lines = cause instanceof Error ? (cause.stack ?? '').split('\n') : []
   const own = lines.find(
@@ -57,6 +60,6 @@ const thrownPlace = (path: string, cause: unknown): ModulePlace | undefined => {
   return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }
 
-/** First line of what was thrown. */
+/** First line of the thrown value. */
 export const messageOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '') ?? ''

@@ -25,7 +25,7 @@ import type { PageTexts } from '../../texts/kinds/pages.ts'
 import { relatedDocuments } from './related-documents.ts'
 import type { SitePaths } from './site-paths.ts'
 
-/** Everything that pages are made of. */
+/** The input for all pages. */
 export interface BuildPagesInput extends NeighboursSource {
   config: SiteConfig
   sidebars: LoadedSidebars
@@ -33,7 +33,7 @@ export interface BuildPagesInput extends NeighboursSource {
   sitePaths: SitePaths
   /** All documents that have a page. */
   documents: readonly SourceDocument[]
-  /** Those that lists may name. */
+  /** The documents that lists may contain. */
   listed: readonly SourceDocument[]
   compiled: ReadonlyMap<string, CompiledDocument>
   tags: AssignedTags
@@ -42,7 +42,7 @@ export interface BuildPagesInput extends NeighboursSource {
   summaryOf: (document: SourceDocument) => DocumentSummary
   featured: DocumentSummary[]
   staticFiles: ReadonlySet<string>
-  /** Locked versions by package; undefined where the project has none. */
+  /** Locked versions by package. `undefined` when the project has no lock file. */
   packageVersions: ReadonlyMap<string, string> | undefined
   /** Date of that lock file. */
   packagesLockedAt: string | undefined
@@ -50,12 +50,12 @@ export interface BuildPagesInput extends NeighboursSource {
   offered: OfferedModules
 }
 
-/** Builds all pages by path, in a fixed order. Documents that did not compile have none. */
+/** Builds all pages by path, in a fixed order. Documents that did not compile have no page. */
 export const buildPages = (input: BuildPagesInput): Map<string, PageData> => {
   const pages = [...fixedPages(input), ...documentPages(input), ...tagPages(input)]
   const byPath = new Map<string, PageData>()
   for (const page of pages) {
-    // A document may take the place of the documentation root, or of the front page where the documents begin at "/".
+    // A document may replace the documentation root, or the front page when the documents begin at "/".
     if (!byPath.has(page.path) || page.kind === 'document') byPath.set(page.path, page)
   }
   return byPath
@@ -121,7 +121,7 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
   ]
 }
 
-/** Blocks that the check of samples looks at: none of plain text, of what a program prints, and none that are exempt. */
+/** Whether the check of samples looks at a block: not at plain text, output of a program, or exempt blocks. */
 const isChecked = ({ lang, meta }: Sample): boolean =>
   meta.nocheck === undefined && !meta.output && !/^(?:|text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
 

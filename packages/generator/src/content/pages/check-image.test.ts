@@ -20,7 +20,7 @@ const index = (image: string) => ({
   isGenerated: true as const,
 })
 
-it('a missing image of a generated index is reported where the index is asked for', () => {
+it('a missing image of a generated index is reported where the index is configured', () => {
   const what = 'of the generated index "Start" at /docs/category/start is not a file in static/. Nearest: "/a.png".'
   expect(reportOf(index('/b.png'), "{\n  image: '/b.png' }")).toEqual([`sidebars.ts:2 The image "/b.png" ${what}`])
   expect(reportOf(index('./b.png'))).toEqual([`undefined:undefined The image "./b.png" ${what}`])
@@ -31,7 +31,7 @@ it('a missing image of a generated index is reported where the index is asked fo
   expect(reportOf(index('/a.png'))).toEqual([])
 })
 
-it('that of a document, at the document', () => {
+it('a missing image of a document is reported at the document', () => {
   expect(reportOf(testDocument('a.mdx', { image: '/b.png' }))).toEqual([
     'content/a.mdx:undefined The image "/b.png" is not a file in static/, nor is it one beside the document (./name.png). Nearest: "/a.png".',
   ])

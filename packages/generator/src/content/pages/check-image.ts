@@ -7,7 +7,7 @@ import { quotedPlace } from '../sidebars/quoted-place.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { documentImage, imageAddress } from './document-page.ts'
 
-/** What the image of a page is looked for in. */
+/** Where the image of a page is looked up. */
 export interface ImageSources {
   root: string
   sidebars: Pick<LoadedSidebars, 'source' | 'file'>
@@ -16,7 +16,7 @@ export interface ImageSources {
   problems: ProblemCollector
 }
 
-/** Reports the image of a document, or of a generated index, that is no file of the site. */
+/** Reports the image of a document, or of a generated index, that is not a file of the site. */
 export const checkImage = (
   document: SourceDocument,
   compiled: CompiledDocument | undefined,
@@ -24,7 +24,7 @@ export const checkImage = (
 ): void => {
   const { file, frontMatter, title, path, isGenerated, settingsPlace } = document
   const { image } = frontMatter
-  // What did not compile has not said yet what lies beside it.
+  // The images beside a document are known only after it was compiled.
   if (image === undefined || (compiled ? documentImage(document, compiled) !== undefined : image.startsWith('.')))
     return
   const address = imageAddress(image)
@@ -35,7 +35,7 @@ export const checkImage = (
     problems.report(config.onBrokenLinks, { rule: 'broken-link', ...frontMatterPlace(root, file, ['image']), message })
     return
   }
-  // It stands in no file: its image is named in the sidebars, or in the settings of a folder.
+  // The index has no file. Its image is named in the sidebars, or in the settings of a folder.
   const place = settingsPlace ?? quotedPlace(sidebars.source, image)
   const message = `The image "${image}" of the generated index "${title}" at ${path} is not a file in static/. ${nearest}`
   problems.report(config.onBrokenLinks, {

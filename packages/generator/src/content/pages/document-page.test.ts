@@ -24,7 +24,7 @@ const page = (
     offered: noModules,
   })
 
-it('says when the packages of its samples were locked, and nothing where it names none', () => {
+it('shows when the packages of its samples were locked, and nothing when it names no packages', () => {
   expect(page([{ name: 'zod', version: '4.0.0' }], '2026-01-02')).toMatchObject({
     packages: [{ name: 'zod' }],
     packagesLockedAt: '2026-01-02',
@@ -34,13 +34,13 @@ it('says when the packages of its samples were locked, and nothing where it name
   expect(page([{ name: 'zod', version: '4.0.0' }], undefined)).not.toHaveProperty('packagesLockedAt')
 })
 
-it('writes dates and the name of another language out, so that the browser need not', () => {
+it('contains formatted dates and the name of another language, so that the browser need not compute them', () => {
   expect(page([], undefined)).toMatchObject({ updatedAt: '2026-07-05', updatedText: 'July 5, 2026' })
   expect(page([], undefined)).not.toHaveProperty('languageName')
   expect(page([], undefined, { ...testDocument('guide/a.md'), lang: 'ru' })).toMatchObject({ languageName: 'русский' })
 })
 
-it('names the author of the last change where the front matter does', () => {
+it('names the author of the last change when the front matter does', () => {
   const document = testDocument('guide/a.md')
   const authored = { ...document, frontMatter: { ...document.frontMatter, last_update: { author: 'Ada Lovelace' } } }
   expect(page([], undefined, authored)).toMatchObject({ updatedText: 'July 5, 2026', updatedBy: 'Ada Lovelace' })
@@ -53,7 +53,7 @@ it.each([
   [{ toc_min_heading_level: 4 }, [4]],
   [{ toc_max_heading_level: 2 }, [2]],
   [{ toc_min_heading_level: 3, toc_max_heading_level: 5 }, [3, 4, 5]],
-])('has the headings in its outline that front matter and configuration ask for: %j', (frontMatter, levels) => {
+])('has the outline levels of front matter and configuration: %j', (frontMatter, levels) => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, html: '', level }))
   const { outline } = shownParts(testDocument('a.md', frontMatter), testCompiled('a', { headings }), {
     config: siteConfigSchema.parse(testConfig),
@@ -62,7 +62,7 @@ it.each([
   expect(outline.map(({ level }) => level)).toEqual(levels)
 })
 
-it('leads to where it is edited and reported, with names as addresses need them', () => {
+it('links to its source and to the report of an error, with encoded names', () => {
   const config = siteConfigSchema.parse({
     ...testConfig,
     docs: { ...testConfig.docs, editUrl: 'https://example.com/edit' },

@@ -18,7 +18,7 @@ import { needsOf } from '../digest/document-digest.ts'
 import type { OfferedModules } from '../runs/offered-modules.ts'
 import { putRunButtons, runnableSamples } from '../runs/run-buttons.ts'
 
-/** Everything about one document that its page shows. */
+/** All facts about one document that its page shows. */
 export interface DocumentPageSource {
   document: SourceDocument
   compiled: CompiledDocument
@@ -51,7 +51,7 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     lang: document.lang,
     title: document.title,
     description: document.description,
-    // The longest part of a page, which a compiled document may hold on disk.
+    // The longest part of a page. A compiled document may keep it on disk.
     get html() {
       return articleHtml(compiled, source.offered)
     },
@@ -82,7 +82,10 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
   }
 }
 
-/** The part of a page that comes from its document alone, but for the time that reading takes: counting words takes long. */
+/**
+ * The part of a page that depends on its document alone. The reading time can be omitted, because counting words takes
+ * long.
+ */
 export const shownParts = (
   document: SourceDocument,
   compiled: CompiledDocument,
@@ -120,7 +123,7 @@ const completeFileLinks = ({ completeFiles }: CompiledDocument): Pick<DocumentPa
         })),
       }
 
-/** What lists say about a document. */
+/** The facts about a document that lists show. */
 export const documentSummary = (document: SourceDocument, updatedAt: string | undefined): DocumentSummary => ({
   path: document.path,
   title: document.title,
@@ -132,7 +135,7 @@ export const documentSummary = (document: SourceDocument, updatedAt: string | un
 /** The name of a language in that language: `русский`. */
 const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
 
-/** Site path of an image beside a document that its front matter names (`./card.png`); none for other images. */
+/** Site path of an image beside a document that its front matter names (`./card.png`). `undefined` for other images. */
 export const documentImage = (
   { file, frontMatter: { image = '' } }: SourceDocument,
   { assets }: Pick<CompiledDocument, 'assets'>,
@@ -141,7 +144,7 @@ export const documentImage = (
     ? assets.find((asset) => asset.file === posix.join(posix.dirname(file), image))?.path
     : undefined
 
-/** Image as an address or a path of the site: `img/x.png` stands for `/img/x.png`. */
+/** Address of an image as a web address or a path of the site: `img/x.png` means `/img/x.png`. */
 export const imageAddress = (image: string): string =>
   /^(?:[a-z]+:)?\/\//i.test(image) || image.startsWith('/') ? image : `/${image.replace(/^\.\//, '')}`
 

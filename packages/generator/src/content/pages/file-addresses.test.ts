@@ -14,7 +14,7 @@ const own = [
 ]
 
 describe('fileAddresses', () => {
-  it('says nothing for a site where no page looks like a file', () => {
+  it('returns nothing for a site on which no page looks like a file', () => {
     expect(fileAddresses({ pages: ['/', '/docs', '/docs/v2.0', '/docs/guide/docker'], files: own })).toBeUndefined()
   })
 
@@ -31,7 +31,7 @@ describe('fileAddresses', () => {
   ]
   const pattern = fileAddresses({ pages, files: [...own, ...everySitesFiles] })
 
-  it.each(pages)('takes %s for a page', (path) => expect(isFileAddress(path, pattern)).toBe(false))
+  it.each(pages)('reads %s as a page', (path) => expect(isFileAddress(path, pattern)).toBe(false))
 
   it.each([
     ...own,
@@ -42,16 +42,16 @@ describe('fileAddresses', () => {
     '/assets/entry-12345678.js',
     '/assets/x.woff2',
     '/IMG/LOGO.SVG',
-  ])('takes %s for a file', (path) => expect(isFileAddress(path, pattern)).toBe(true))
+  ])('reads %s as a file', (path) => expect(isFileAddress(path, pattern)).toBe(true))
 
-  it('does not grow with the pages', () => {
+  it('does not grow with the number of pages', () => {
     const more = Array.from({ length: 1000 }, (_, number) => `/docs/package-${number}.js`)
     const others = Array.from({ length: 1000 }, (_, number) => `/docs/user.name${number}`)
     expect(fileAddresses({ pages: [...pages, ...more, ...others], files: [...own, ...everySitesFiles] })).toBe(pattern)
     expect(pattern?.length).toBeLessThan(300)
   })
 
-  it('takes an address that ends as a page does for a page, where every page has such a file', () => {
+  it('reads an address that ends like a page as a page when every page has such a file', () => {
     const mixed = fileAddresses({ pages: ['/docs/package.json', '/docs/a', '/docs/README.md'], files: everySitesFiles })
     expect(['/docs/package.json', '/docs/readme.md'].map((path) => isFileAddress(path, mixed))).toEqual([false, false])
     expect(

@@ -3,18 +3,21 @@ import { isFileAddress } from '../../model/path.ts'
 interface FileAddressesInput {
   /** Site paths of all pages. */
   pages: Iterable<string>
-  /** Paths of all files that are no pages and belong to none: those of `static/`, those beside documents, those of every site. */
+  /**
+   * Paths of all files that are not pages and belong to none: the files of `static/`, files beside documents, and files
+   * of every site.
+   */
   files: Iterable<string>
 }
 
 /**
- * Returns a pattern (a regular expression that ignores case) that distinguishes the addresses of files from those of pages, for
- * a site where the name of a page ends like a file: `/docs/node.js`. Returns `undefined` for other sites: there, whatever looks
- * like a file is one.
+ * Returns a pattern (a regular expression that ignores case) that distinguishes the addresses of files from those of
+ * pages. It is for a site on which the name of a page ends like a file: `/docs/node.js`. Returns `undefined` for other
+ * sites, on which every address that looks like a file is a file.
  *
- * The pattern lists kinds of files, never pages. Where pages and files share an ending, it lists the folders without
- * pages that hold such files, or else the files themselves. The data and the Markdown of a page are recognised by their ending
- * alone: where a page ends in `.json` or `.md`, an address that ends so is one of a page.
+ * The pattern lists kinds of files, never pages. When pages and files share an extension, the pattern lists the folders
+ * without pages that contain such files, or else the files themselves. The data and the Markdown of a page are
+ * recognized by their extension alone. When a page ends in `.json` or `.md`, an address with this extension is a page.
  */
 export const fileAddresses = ({ pages, files }: FileAddressesInput): string | undefined => {
   const paths = [...pages]
@@ -25,7 +28,7 @@ export const fileAddresses = ({ pages, files }: FileAddressesInput): string | un
   const [prefixes, names] = [new Set<string>(), new Set<string>()]
   for (const file of files) {
     const ending = endingOf(file)
-    // The address of such a file is that of a page.
+    // The address of such a file is the address of a page.
     if (ending === 'html') continue
     if (ending !== '' && !pageEndings.has(ending)) {
       endings.add(ending)
@@ -45,7 +48,7 @@ export const fileAddresses = ({ pages, files }: FileAddressesInput): string | un
 
 const endingOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 
-/** Folders around a path, the outermost first: `/a` and `/a/b` for `/a/b/c`. */
+/** Folders that contain a path, the outermost first: `/a` and `/a/b` for `/a/b/c`. */
 const foldersOf = (path: string): string[] => {
   const names = path.split('/').slice(1, -1)
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)

@@ -46,6 +46,6 @@ it.each([
   [{ first: { pagination_label: 'Page' }, last: { sidebar_label: 'Short' } }, ['Page', 'Short']],
   [{ here: { pagination_prev: 'last', pagination_next: 'first' } }, ['Last', 'First']],
   [{ here: { pagination_prev: null, pagination_next: null } }, [undefined, undefined]],
-])('neighbours are called as in the sidebar, a category’s page by its own name: %j', (frontMatter, titles) => {
+])('neighbours have their names from the sidebar, a category’s page its own name: %j', (frontMatter, titles) => {
   expect(neighbours(frontMatter)).toEqual(titles)
 })

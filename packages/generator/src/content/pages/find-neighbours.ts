@@ -8,7 +8,7 @@ import type { PlacedPath, SidebarOrder } from '../sidebars/positions.ts'
 import { sidebarLabel } from '../sidebars/resolved-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 
-/** What front matter may refer to. */
+/** The facts to which front matter may refer. */
 export interface NeighboursSource {
   root: string
   order: SidebarOrder
@@ -25,7 +25,10 @@ export interface Neighbours {
   next: PageLink | undefined
 }
 
-/** Finds a document's place in its sidebar and its neighbours, as front matter overrides them. Reports unknown ids. */
+/**
+ * Finds a document's place in its sidebar and its neighbours, with the overrides of its front matter. Reports unknown
+ * ids.
+ */
 export const findNeighbours = (document: SourceDocument, source: NeighboursSource): Neighbours => {
   const { frontMatter, path } = document
   const displayed = displayedSidebar(document, source)
@@ -43,7 +46,7 @@ export const findNeighbours = (document: SourceDocument, source: NeighboursSourc
   }
 }
 
-/** `undefined` when front matter says nothing, `null` for none. */
+/** `undefined` when front matter does not name a sidebar, `null` when it says that there is none. */
 const displayedSidebar = (
   document: SourceDocument,
   { root, order, sidebars, problems }: NeighboursSource,

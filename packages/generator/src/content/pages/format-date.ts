@@ -2,7 +2,7 @@ import type { SiteData } from '../../model/site.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a date (`YYYY-MM-DD`) as the site's language and calendar write it: `July 5, 2026`. */
+/** Returns a date (`YYYY-MM-DD`) in the format of the site's language and calendar: `July 5, 2026`. */
 export const formatDate = (
   date: string,
   { lang, locales }: Pick<SiteData, 'lang' | 'locales'>,

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { messageOf } from '../modules/module-fault.ts'
 import type { ProblemCollector } from '../problems.ts'
 
-/** Where the versions of the packages that articles teach are locked. */
+/** The lock file with the versions of the packages that articles teach. */
 export const packageLockFile = 'examples/package-lock.json'
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 
-/** Reads the locked versions by package name. Returns `undefined` where the project has no lock file. */
+/** Reads the locked versions by package name. Returns `undefined` when the project has no lock file. */
 export const readPackageVersions = async (
   root: string,
   problems: ProblemCollector,

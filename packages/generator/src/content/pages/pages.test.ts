@@ -15,7 +15,7 @@ describe('relatedDocuments', () => {
       .get(id)
       ?.map((other) => other.id)
 
-  it('puts a rare shared tag before a common one', () => {
+  it('puts a rare shared tag before a common tag', () => {
     const documents = [
       document('x/a', ['common', 'rare']),
       document('y/b', ['common']),
@@ -27,7 +27,7 @@ describe('relatedDocuments', () => {
     expect(related(documents, 'w/e')).toEqual([])
   })
 
-  it('counts folder and language a little, and the root not at all', () => {
+  it('counts folder and language a little, and the root folder not at all', () => {
     const documents = [
       document('x/a', []),
       document('x/b', [], 'ru'),
@@ -39,7 +39,7 @@ describe('relatedDocuments', () => {
     expect(related(documents, 'd')).toEqual([])
   })
 
-  it('has an order of its own when all are alike, and an end', () => {
+  it('has a fixed order for equal documents, and a limit', () => {
     const documents = Array.from('hgfedcba', (name) => document(`x/${name}`, ['t']))
     expect(related(documents, 'x/d')).toEqual(['x/a', 'x/b', 'x/c', 'x/e', 'x/f', 'x/g'])
     expect(relatedDocuments([])).toEqual(new Map())
@@ -52,7 +52,7 @@ it.each([
   [1000, '', 5],
   [1000, 'a\n\n'.repeat(120), 7],
   [0, 'a\n'.repeat(600), 10],
-])('%i words and code take minutes', (words, code, minutes) => {
+])('computes the reading time of %i words and code', (words, code, minutes) => {
   expect(readingMinutes({ words, samples: [{ code }] })).toBe(minutes)
 })
 
@@ -66,7 +66,7 @@ it.each([
   expect(imageAddress(image)).toBe(address)
 })
 
-it('an image beside a document is where it is published', () => {
+it('an image beside a document has its published address', () => {
   const assets = [{ path: '/assets/card-1.png', file: 'content/img/card.png' }]
   const at = (image: string) => documentImage(testDocument('guide/a.md', { image }), { assets })
   expect(['../img/card.png', './card.png', '/img/card.png', 'img/card.png'].map(at)).toEqual([
@@ -101,7 +101,7 @@ it('counts the documents that link to a page, once each', () => {
   expect(Object.fromEntries(countInboundLinks(documents, compiled))).toEqual({ '/docs/b': 1 })
 })
 
-it('documents below a folder stand in the order of the sidebar, without the folder’s own page', () => {
+it('documents below a folder are in the order of the sidebar, without the folder’s own page', () => {
   const documents = [
     'guide/index.md',
     'guide/intro-guide.md',

@@ -1,11 +1,11 @@
 import type { Sample } from '../../model/compiled-document.ts'
 
-/** Silent reading of technical prose; the common lower estimate, since readers stop to think. */
+/** Speed of silent reading of technical prose. This is the usual low estimate, because readers stop to think. */
 const wordsPerMinute = 200
-/** One line of code a second. */
+/** One line of code per second. */
 const linesPerMinute = 60
 
-/** Whole minutes that reading takes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export const readingMinutes = ({
   words,
   samples,

@@ -1,4 +1,4 @@
-/** What likeness is judged by. */
+/** The facts that decide how closely documents are related. */
 export interface Relatable {
   id: string
   path: string
@@ -6,15 +6,15 @@ export interface Relatable {
   tags: readonly string[]
 }
 
-/** Pages leave out those that they link to as previous and next. */
+/** The number of related documents. Pages omit those that they already link to as previous and next. */
 const limit = 6
 const sameFolder = 1
 const sameLanguage = 0.5
 
 /**
- * Returns the documents nearest to each, by id, best first. A shared tag counts the more the rarer it is (the logarithm of how
- * many documents it parts from the others), a shared folder and language count a little; without a shared tag or folder
- * documents are not related.
+ * Returns the documents nearest to each document, by id, best first. A rare shared tag counts more than a common tag
+ * (the logarithm of all documents divided by the documents with the tag). A shared folder and a shared language count a
+ * little. Documents without a shared tag or folder are not related.
  */
 export const relatedDocuments = <T extends Relatable>(documents: readonly T[]): Map<string, T[]> => {
   const byTag = groupBy(documents, ({ tags }) => tags)
@@ -29,7 +29,7 @@ export const relatedDocuments = <T extends Relatable>(documents: readonly T[]): 
       const others = byTag.get(tag) ?? []
       add(others, Math.log(documents.length / Math.max(1, others.length)) + 0.1)
     }
-    // The root is not a folder that says anything.
+    // A shared root folder means nothing.
     if (document.id.includes('/')) add(byFolder.get(folderOf(document.id)) ?? [], sameFolder)
     for (const [other, score] of scores) if (other.lang === document.lang) scores.set(other, score + sameLanguage)
     const best = [...scores].toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a.path < b.path ? -1 : 1))

@@ -2,7 +2,7 @@ import { noHierarchy, type SearchRecord } from '@dev-handbook/search/record'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { SourceDocument } from '../source-document.ts'
 
-/** One document and what its records say about its place in the site. */
+/** One document, with the facts that its records contain about its place in the site. */
 export interface RecordSource {
   document: SourceDocument
   compiled: CompiledDocument
@@ -21,7 +21,7 @@ type Level = keyof SearchRecord['hierarchy']
 
 const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** Weight of a record by its level: a title counts more than a heading, a heading more than text. */
+/** Weight of a record by its level: a title counts more than a heading, and a heading more than text. */
 const levelWeights: Readonly<Record<SearchRecord['type'], number>> = {
   lvl0: 100,
   lvl1: 90,
@@ -80,7 +80,7 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   return records
 }
 
-/** Number of documents that link to each path, a document's links to itself excluded. */
+/** Number of documents that link to each path. A document's links to itself do not count. */
 export const countInboundLinks = (
   documents: readonly SourceDocument[],
   compiled: ReadonlyMap<string, CompiledDocument>,

@@ -2,13 +2,15 @@ import type { SidebarTree } from '../../model/docs-version.ts'
 import type { DocumentSummary, Section } from '../../model/page.ts'
 import { readingOrder } from '../sidebars/positions.ts'
 
-/** What a section says about its documents. */
+/** The functions that provide a section's facts about its documents. */
 export interface SectionSource {
   summaryOf: (path: string) => DocumentSummary | undefined
   idOf: (path: string) => string | undefined
 }
 
-/** Makes a section of each top-level entry of the main sidebar; links, references and entries without documents are skipped. */
+/**
+ * Makes a section of each top-level entry of the main sidebar. Skips links, references and entries without documents.
+ */
 export const toSections = (tree: SidebarTree, { summaryOf, idOf }: SectionSource): Section[] =>
   tree.flatMap((item) => {
     if (item.type === 'link' || (item.type === 'document' && item.isReference)) return []

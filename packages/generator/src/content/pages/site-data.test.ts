@@ -32,7 +32,7 @@ const run = (changes: Partial<SiteConfigInput>, environment: Record<string, stri
   return { data, report: problems.all.map(({ severity, file, message }) => `${severity} ${file} ${message}`) }
 }
 
-it('takes the keys of a hosted search from the environment first', () => {
+it('prefers the keys of a hosted search from the environment', () => {
   const search = { provider: 'hosted', applicationId: 'A', searchKey: 'B', indexName: 'C' } as const
   expect(run({ search }).data.search).toEqual(search)
   expect(run({ search }, { SEARCH_KEY: 'E', SEARCH_INDEX_NAME: '' }).data.search).toEqual({ ...search, searchKey: 'E' })
@@ -45,12 +45,12 @@ it('takes the keys of a hosted search from the environment first', () => {
   expect(run({}, environment).data.search).toEqual({ provider: 'embedded' })
 })
 
-it('has an icon if there is one', () => {
+it('has an icon if the site has an icon file', () => {
   expect(run({ favicon: '/docs/links' }).data.favicon).toBe('/docs/links')
   expect(run({}).data).not.toHaveProperty('favicon')
 })
 
-it('says where the documents are', () => {
+it('contains the path of the documents', () => {
   expect(run({}).data.docsPath).toBe('/docs')
   expect(run({ docs: { ...testConfig.docs, routeBasePath: '/manual/' } }).data.docsPath).toBe('/manual')
 })
@@ -82,7 +82,7 @@ it('resolves navbar items to paths and sections', () => {
   ])
 })
 
-it('leaves out an item that fails and names it', () => {
+it('omits an invalid item and names it', () => {
   const { data, report } = run({
     navbar: { items: [{ type: 'doc', docId: 'guide/intor', label: 'Guides' }, { type: 'search' }] },
   })
@@ -94,7 +94,7 @@ it('leaves out an item that fails and names it', () => {
   `)
 })
 
-it('reports a link to a heading that its page does not have, as is configured for anchors', () => {
+it('reports a link to a missing heading with the severity that is configured for anchors', () => {
   const navbar = {
     items: [
       { type: 'link' as const, href: '/docs/links#none', label: 'Own' },
@@ -107,7 +107,7 @@ it('reports a link to a heading that its page does not have, as is configured fo
   expect(run({ navbar, onBrokenAnchors: 'ignore' }).report).toEqual([])
 })
 
-it('reports a whole address of the site that leads nowhere', () => {
+it('reports a whole address of the site that leads to nothing', () => {
   const navbar = { items: [{ type: 'link' as const, href: 'https://own.example.com/b', label: 'Own' }] }
   expect(run({ navbar, onBrokenLinks: 'warn' }).report).toEqual([
     'warning navbar.items.0.href The navbar item "Own" links to https://own.example.com/b, which leads to this site.',

@@ -11,13 +11,13 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { LoadedSidebars } from '../sidebars/load-sidebars.ts'
 import type { SourceDocument } from '../source-document.ts'
 
-/** What the configuration is checked against. */
+/** The facts against which the configuration is checked. */
 export interface SiteDataInput extends LoadedConfig {
   documentsById: ReadonlyMap<string, SourceDocument>
   /** First page of each sidebar. */
   sidebarStarts: ReadonlyMap<string, { path: string }>
   sidebars?: Pick<LoadedSidebars, 'isPart'>
-  /** Tells whether a site path is a page or a file of the site. */
+  /** Whether a site path is a page or a file of the site. */
   exists: (path: string) => boolean
   /** Checks whole addresses of the site. */
   checkOwn: OwnAddressCheck
@@ -30,7 +30,7 @@ export interface SiteDataInput extends LoadedConfig {
   problems: ProblemCollector
 }
 
-/** Makes what the reader's chrome shows; navbar items that fail are reported by name and left out. */
+/** Makes the data that the client's chrome shows. Invalid navbar items are reported by name and omitted. */
 export const toSiteData = (input: SiteDataInput): SiteData => {
   const { config, placeOf, exists, listPages, problems } = input
   const { announcement } = config
@@ -142,7 +142,7 @@ const navbarItem = (item: NavbarItemConfig, index: number, input: SiteDataInput)
           rule: wholeFault.rule,
           message: `${links} ${wholeFault.text}`,
         })
-      // Docusaurus' way to say that a path is not one of the site's pages.
+      // Docusaurus' prefix for a path that is not one of the site's pages.
       const written = item.href.replace(/^pathname:\/\/(?=\/)/, '')
       return [{ ...item, href: written.startsWith('/') ? toAddress(config.baseUrl, written) : written }]
     }

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../components/docusaurus/site-facts.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 
-/** What components may ask of the site while documents are compiled. */
+/** The facts about the site that components may use while documents are compiled. */
 export const siteFactsOf = ({
   title,
   tagline,

@@ -6,11 +6,14 @@ export interface SitePaths {
   docs: string
   tags: string
   search: string
-  /** Its HTML is what hosts serve for addresses without a page. */
+  /** Path of the page whose HTML hosts serve for addresses without a page. */
   notFound: string
 }
 
-/** Paths of a site whose documents are below the given base (`docs`); without one (`''`) the front page is the root of the documents too. */
+/**
+ * Paths of a site whose documents are below the given base (`docs`). Without a base (`''`), the front page is also the
+ * root of the documents.
+ */
 export const sitePathsOf = (routeBasePath: string): SitePaths => ({
   home: '/',
   docs: `/${routeBasePath}`,

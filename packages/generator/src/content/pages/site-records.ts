@@ -17,9 +17,12 @@ interface RecordsInput {
 
 /** Records of a site's documents. */
 export interface SiteRecords {
-  /** Those of each document together, documents by language and path as the index wants them, made while one goes through them: all at once they hold every text of the site. */
+  /**
+   * The records of each document together, ordered by language and path as the index needs them. They are made during
+   * the iteration: all at once they would hold every text of the site in memory.
+   */
   byDocument: () => Iterable<readonly SearchRecord[]>
-  /** All of them, made when they are first asked for. */
+  /** All records, made at the first access. */
   readonly all: readonly SearchRecord[]
 }
 

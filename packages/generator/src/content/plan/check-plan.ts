@@ -3,7 +3,7 @@ import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { PlannedDocument } from './read-plan.ts'
 
-/** What the plan is held against. */
+/** The facts that are compared with the plan. */
 export interface CheckPlanInput {
   plan: readonly PlannedDocument[]
   /** The plan's own file, and the folder of the documents. */
@@ -16,9 +16,9 @@ export interface CheckPlanInput {
 }
 
 /**
- * Reports planned documents that do not exist, and documents that are not as planned: another title, kind, language or
- * address, or shorter prose. What is missing is an error for
- * each row, or one warning for all: while a handbook is being written, most of it is missing.
+ * Reports planned documents that do not exist, and documents that differ from the plan: another title, kind, language
+ * or address, or shorter prose. Missing documents are an error for each row, or one warning for all. The warning is for
+ * a handbook that is being written, when most of it is missing.
  */
 export const checkPlan = ({
   plan,
@@ -62,7 +62,7 @@ export const checkPlan = ({
   }
 }
 
-/** What a document is, where the plan has something else. */
+/** The facts of a document that differ from the plan. */
 const differences = (
   { title, lang, path, frontMatter }: SourceDocument,
   row: PlannedDocument,
@@ -78,7 +78,7 @@ const differences = (
   return path.endsWith(`/${row.path}`) ? found : [...found, ['address', path, `/…/${row.path}`]]
 }
 
-/** One line a folder: `guide: docker, prisma`. */
+/** One line per folder: `guide: docker, prisma`. */
 const byFolder = (rows: readonly PlannedDocument[]): string[] => {
   const folders = new Map<string, string[]>()
   for (const { path } of rows) {

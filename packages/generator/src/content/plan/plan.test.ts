@@ -36,7 +36,7 @@ const run = async (text: string, severity: 'throw' | 'warn' = 'warn') => {
   return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 }
 
-it('reports what is missing and what is too short', async () => {
+it('reports missing documents and documents that are too short', async () => {
   const row = (path: string) => `${path}\tTitle\tguide\ten\t100\t\n`
   const text =
     head +
@@ -59,7 +59,7 @@ it('reports what is missing and what is too short', async () => {
   `)
 })
 
-it('reports a title, a kind, a language and an address that are not as planned', async () => {
+it('reports a title, a kind, a language and an address that differ from the plan', async () => {
   const row = (path: string) => `${path}\tTitle\tguide\ten\t0\t\n`
   expect(await run(head + ['guide/long', 'topic', 'guide/other', 'guide/bare'].map(row).join(''), 'throw'))
     .toMatchInlineSnapshot(`
@@ -74,7 +74,7 @@ it('reports a title, a kind, a language and an address that are not as planned',
   expect((await run(head + row('guide/bare'))).map((report) => report.split(' ')[0])).toEqual(['warning'])
 })
 
-it('reports faulty rows and a faulty head', async () => {
+it('reports faulty rows and a faulty header', async () => {
   expect(await run(`${head}\nguide/a\tA\tguid\ten\tmany\t\n/x\n`)).toMatchInlineSnapshot(`
     [
       "error plan.tsv:3 "kind" is "guid"; allowed: "guide", "topic", "links", "intro", "algorithm", "questions", "snippets", "reference", "cheatsheet", "data-structure".",
@@ -93,12 +93,12 @@ it('reports faulty rows and a faulty head', async () => {
   `)
 })
 
-it('reads what an editor of Windows has saved', async () => {
+it('reads a file that an editor on Windows has saved', async () => {
   const row = 'guide/short\tTitle\tguide\ten\t99\t\n'
   expect(await run(`\uFEFF${(head + row).replaceAll('\n', '\r\n')}`)).toEqual([])
 })
 
-it('lists what is missing by its whole folder, and passes over blank lines', async () => {
+it('lists missing documents by their whole folder, and ignores blank lines', async () => {
   const row = (path: string) => `${path}\tTitle\tguide\ten\t0\t\n`
   const reports = await run(head + ['a/b/one', 'a/c/two', 'a/b/three'].map(row).join(' \t\n'))
   expect(reports.map((report) => report.split('\n').slice(1))).toEqual([['  a/b: one, three', '  a/c: two']])

@@ -11,7 +11,7 @@ export interface PlannedDocument extends PlanRow {
   line: number
 }
 
-/** Reads the content plan and reports faulty rows; without a file nothing is planned. */
+/** Reads the content plan and reports faulty rows. Without a file, the plan is empty. */
 export const readPlan = async (root: string, file: string, problems: ProblemCollector): Promise<PlannedDocument[]> => {
   let text: string
   try {

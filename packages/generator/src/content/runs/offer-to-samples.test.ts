@@ -12,7 +12,7 @@ it('warns when the libraries of a site are not installed', async () => {
   ])
 })
 
-it('prepares nothing for a site with errors', async () => {
+it('prepares no modules for a site with errors', async () => {
   const problems = collectProblems()
   problems.error({ rule: 'code', message: 'Wrong.' })
   const offerModules = () => Promise.reject(new Error('asked'))

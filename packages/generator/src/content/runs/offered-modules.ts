@@ -4,16 +4,16 @@ import type { SampleNeeds } from '../../model/compiled-document.ts'
 export interface OfferedModules {
   /** Names that each module exports, by its specifier. */
   names: Readonly<Record<string, readonly string[]>>
-  /** What a module needs and a browser lacks, by its specifier: `node:fs`. */
+  /** The need of a module that a browser cannot meet, by the module's specifier: `node:fs`. */
   refusals: Readonly<Record<string, string>>
-  /** Whether there is a PostgreSQL for SQL samples. */
+  /** Whether the site has PostgreSQL for SQL samples. */
   hasSql: boolean
-  /** Why the libraries of the site are not offered, if something keeps them away. */
+  /** Why the libraries of the site are not offered, if they are not. */
   absence?: string
 }
 
-/** Prepares the modules that samples need, and says which of them there are. */
+/** Prepares the modules that samples need, and returns the available modules. */
 export type OfferModules = (needs: readonly SampleNeeds[]) => Promise<OfferedModules>
 
-/** What is there without a bundle: samples that import nothing run all the same. */
+/** The modules of a site without a bundle. Samples that import nothing still run. */
 export const noModules: OfferedModules = { names: {}, refusals: {}, hasSql: false }

@@ -19,25 +19,25 @@ const html = samples.map((_, index) => `<figure>${runButtons(index, { run: 'Run'
 const withButtons = (offered: Parameters<typeof runnableSamples>[1]) =>
   putRunButtons(html, () => runnableSamples(sampleNeeds(samples), offered))
 
-it('leaves the buttons of what a page can run with the modules that it has', () => {
+it('keeps the buttons of samples that a page can run with the available modules', () => {
   expect(withButtons(noModules)).toBe(
     '<figure><button class="code-run" data-run="script" hidden>Run</button><button class="code-edit" data-edit hidden>Edit</button></figure><figure></figure><figure></figure>',
   )
   expect(withButtons({ ...noModules, names: { react: [] } })).toContain('data-run="browser"')
 })
 
-it('offers SQL where the site has PostgreSQL', () => {
+it('offers SQL when the site has PostgreSQL', () => {
   expect(withButtons({ ...noModules, hasSql: true })).toContain('data-run="sql"')
 })
 
-it('asks nothing of a page without buttons', () => {
+it('reads no samples for a page without buttons', () => {
   const never = () => {
     throw new Error('asked')
   }
   expect(putRunButtons('<p>Text</p>', never)).toBe('<p>Text</p>')
 })
 
-it('marks the button of a sample that needs what not every browser has', () => {
+it('marks the button of a sample that needs a feature that some browsers lack', () => {
   const [first] = samples as [Sample]
   const temporal = [{ ...first, code: 'Temporal' }]
   expect(putRunButtons(html, () => runnableSamples(sampleNeeds(temporal), noModules))).toContain(

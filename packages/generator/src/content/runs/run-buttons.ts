@@ -5,8 +5,9 @@ import { runRefusal } from './run-refusal.ts'
 import { needsOf } from '../digest/document-digest.ts'
 
 /**
- * The buttons that run and edit a block that may run in the page. They stay hidden until `putRunButtons` has decided: the
- * development server builds no libraries and shows none. `index` is that of the block among the document's samples.
+ * The buttons that run and edit a block that may run in the page. They stay hidden until `putRunButtons` has decided,
+ * because the development server builds no libraries and shows no buttons. `index` is the block's index among the
+ * document's samples.
  */
 export const runButtons = (index: number, labels: { run: string; edit: string }): string =>
   `<button class="code-run" data-runnable="${index}" hidden>${labels.run}</button>` +
@@ -15,7 +16,9 @@ export const runButtons = (index: number, labels: { run: string; edit: string })
 const buttons =
   /<button class="code-run" data-runnable="(\d+)" hidden>([^<]*)<\/button><button class="code-edit" data-editable hidden>([^<]*)<\/button>/g
 
-/** Leaves the buttons of the samples that run in a page, each with what runs its sample, and removes all others. */
+/**
+ * Keeps the buttons of the samples that run in a page, each with the kind of its run, and removes all other buttons.
+ */
 export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, RunnableSample>): string => {
   if (!html.includes('<button class="code-run"')) return html
   const known = runnable()
@@ -30,7 +33,7 @@ export const putRunButtons = (html: string, runnable: () => ReadonlyMap<number, 
   })
 }
 
-/** Whether a page of the site has a Run button. */
+/** Whether the site has a page with a Run button. */
 export const hasRunButtons = ({
   compiled,
   offered,

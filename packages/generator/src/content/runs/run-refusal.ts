@@ -2,8 +2,9 @@ import type { OfferedModules } from './offered-modules.ts'
 import type { SampleNeeds } from '../../model/compiled-document.ts'
 
 /**
- * Returns why a block cannot run in the page, for a report: what it uses or imports. `undefined` means that it can. A module
- * must export every name that the block imports: what stands for a module of Node offers only a part of it.
+ * Returns why a block cannot run in the page, for a report: the feature that it uses or the module that it imports.
+ * `undefined` means that the block can run. A module must export every name that the block imports, because a shim of a
+ * Node module offers only a part of it.
  */
 export const runRefusal = ({ kind, imports, refusal }: SampleNeeds, modules: OfferedModules): string | undefined => {
   if (refusal !== undefined) return refusal

@@ -11,7 +11,7 @@ const importing = (specifier: string, line: number): Sample => ({
   script: { imports: specifier === '' ? [] : [{ specifier, names: [] }], nodeGlobals: [] },
 })
 
-it('counts samples with a button, and the reasons of the others', () => {
+it('counts samples with a button, and the reasons why others have none', () => {
   const documents = [
     { file: 'content/a.mdx', samples: [importing('', 1), importing('express', 2), importing('zod', 3)] },
     { file: 'content/b.mdx', samples: [2, 4, 6].map((line) => importing('express', line)) },

@@ -5,7 +5,7 @@ import { sampleNeeds } from '../digest/sample-needs.ts'
 
 /** Samples of a document. */
 export interface DocumentSamples {
-  /** From the site's folder. */
+  /** Path from the site's folder. */
   file: string
   samples: readonly Sample[]
 }
@@ -16,12 +16,12 @@ interface ReportedSample {
   refusal: string | undefined
 }
 
-/** Places that are named for each reason. */
+/** Number of places that are named for each reason. */
 const placesShown = 3
 
 /**
- * Says how many of the samples that the checks execute have a Run button, and why the others have none: a line for each
- * reason, the most frequent first, with the first places.
+ * Reports how many of the executed samples have a Run button, and why the others have none. Each reason has a line, the
+ * most frequent first, with the first places.
  */
 export const runnableReport = (documents: readonly DocumentSamples[], offered: OfferedModules): string => {
   const all = documents.flatMap(({ file, samples }) =>

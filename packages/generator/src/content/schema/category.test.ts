@@ -3,7 +3,7 @@ import { faultMessages } from '../testing/fault-messages.ts'
 import { categorySchema } from './category.ts'
 import { validate } from './validate.ts'
 
-it('says what is wrong with the settings of a folder', () => {
+it('reports errors in the settings of a folder', () => {
   expect(faultMessages(categorySchema, { label: 'A', link: { type: 'page' }, position: 'first' }))
     .toMatchInlineSnapshot(`
     [
@@ -13,7 +13,7 @@ it('says what is wrong with the settings of a folder', () => {
   `)
 })
 
-it('numbers may stand in quotes, and nothing else is one', () => {
+it('accepts quoted numbers, and no other texts as numbers', () => {
   expect([' 2 ', '-1.5'].map((position) => validate(categorySchema, { position }).value?.position)).toEqual([2, -1.5])
   expect(['', ' ', '0x1', '1 2'].flatMap((position) => faultMessages(categorySchema, { position }))).toHaveLength(4)
   expect(validate(categorySchema, { link: null }).value).toEqual({ link: null })

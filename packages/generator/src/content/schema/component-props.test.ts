@@ -42,7 +42,7 @@ it.each([
     { alt: 'a', rows: [[1]], children: 'Text' },
     '<MatrixFigure> does not show what stands between its tags. Write <MatrixFigure … />, and the text before or after it.',
   ],
-])('says what is wrong with <%s>: %j', (name, props, message) => {
+])('reports errors in <%s>: %j', (name, props, message) => {
   expect(propsFault(name, props)).toBe(message)
 })
 
@@ -58,9 +58,9 @@ it.each([
   ['TreeFigure', { alt: 'a', root: { value: 1, children: [null, { value: 2, note: 3, edge: '0', mark: 'done' }] } }],
   ['BrowserSupport', { of: { 'Flag v': 'javascript.builtins.RegExp.unicodeSets' }, inline: true }],
   ['Demo', { title: 'Box', sources: [], children: 'Blocks' }],
-  // What documents for other generators bring along.
+  // Properties from documents for other generators.
   ['Tabs', { queryString: 'os', lazy: true }],
-])('lets the attributes of <%s> pass: %j', (name, props) => {
+])('accepts the attributes of <%s>: %j', (name, props) => {
   expect(propsFault(name, props)).toBeUndefined()
 })
 
@@ -78,17 +78,17 @@ const figures = [
 ].map((kind) => `${kind}Figure`)
 const others = ['Answer', 'BrowserSupport', 'Demo', 'DocumentList']
 
-it.each([...figures, ...others])('leaves to <%s> what has to be there', (name) => {
+it.each([...figures, ...others])('does not check required properties of <%s>, which checks them itself', (name) => {
   expect(propsFault(name, {})).toBeUndefined()
   expect(propsFault(name, { nonsense: 1 })).toContain('It has no attribute "nonsense".')
 })
 
-it.each(figures)('knows that <%s> has an alternative text and a caption', (name) => {
+it.each(figures)('accepts an alternative text and a caption for <%s>', (name) => {
   expect(propsFault(name, { alt: 'a', caption: 'b' })).toBeUndefined()
   expect(propsFault(name, { alt: 1 })).toBe(`<${name}>: "alt" is 1; needed: text.`)
 })
 
-it('is asked about every component of a document, with its line', async () => {
+it('checks every component of a document, with its line', async () => {
   const { problems } = await compileText('Text.\n\n<BrowserSupport of="temporal" inlin />\n')
   expect(problems).toEqual([
     'error content/guide/page.mdx:3 [component] <BrowserSupport>: It has no attribute "inlin". Did you mean "inline"? Known: "inline", "of".',

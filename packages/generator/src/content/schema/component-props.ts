@@ -6,13 +6,13 @@ const value = z.custom<string | number | boolean | null | undefined>(
   'text, a number, true, false or null',
 )
 const text = z.union([z.string(), z.number()])
-/** Names of marks are checked by the figures, which list them. */
+/** The figures check the names of marks, because they list the marks. */
 const mark = z.string().optional()
 const marks = z.record(z.string(), z.string()).optional()
 const pointers = z.record(z.string(), text).optional()
 const place = z.number()
 
-/** Each document once. */
+/** Rejects a document that is listed twice. */
 const once = (ids: readonly string[], context: z.RefinementCtx) => {
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each document once' })
@@ -33,9 +33,9 @@ const treeNode: z.ZodType = z.lazy(() =>
 const axis = z.strictObject({ label: z.string().optional(), log: z.boolean().optional() }).optional()
 
 /**
- * Attributes that the components of documents take, by component. What has to be there is left to the components, whose messages
- * show a whole example; so is which values and ids exist. Components that documents for other generators bring along are not here:
- * what they do not know is passed over.
+ * Attributes that the components of documents accept, by component. Components check their required attributes
+ * themselves, because their messages show a whole example. They also check which values and ids exist. Components for
+ * documents of other generators are not listed here: they ignore unknown attributes.
  */
 const componentProps: Readonly<Record<string, z.ZodType>> = {
   Answer: z.strictObject({ level: z.unknown().optional() }),
@@ -136,14 +136,14 @@ const componentProps: Readonly<Record<string, z.ZodType>> = {
   TreeFigure: z.strictObject({ ...figure, root: treeNode.optional(), heap: z.array(value).optional(), marks }),
 }
 
-/** Those that show what stands between their tags. */
+/** Components that show the contents between their tags. */
 const containers: ReadonlySet<string> = new Set(['Answer', 'Demo'])
 
-/** Says what is wrong with the attributes of a component, all in one text; `undefined` when nothing is. */
+/** Describes all errors in the attributes of a component in one text. Returns `undefined` when there are none. */
 export const propsFault = (name: string, props: Readonly<Record<string, unknown>>): string | undefined => {
   const schema = Object.hasOwn(componentProps, name) ? componentProps[name] : undefined
   if (schema === undefined) return undefined
-  // The sources of a demo come from the compiler, out of the blocks inside.
+  // The compiler provides the sources of a demo, from the blocks inside.
   const { children, sources: _made, ...attributes } = props
   if (children !== undefined && !containers.has(name)) {
     return `<${name}> does not show what stands between its tags. Write <${name} … />, and the text before or after it.`
@@ -151,7 +151,7 @@ export const propsFault = (name: string, props: Readonly<Record<string, unknown>
   return attributesFault(name, schema, attributes)
 }
 
-/** Says how attributes differ from a schema, all in one text; `undefined` where they do not. */
+/** Describes in one text how attributes differ from a schema. Returns `undefined` when they match. */
 export const attributesFault = (
   name: string,
   schema: z.ZodType,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultSidebarFile } from '../modules/load-module.ts'
 
 const text = z.string().min(1)
-/** Files are known by one spelling: `./docs/` is `docs`. */
+/** A path of a file in one normal form: `./docs/` becomes `docs`. */
 const file = z
   .string()
   .refine(
@@ -11,7 +11,9 @@ const file = z
   )
   .transform((path) => namesOf(path).join('/'))
 
-/** The folder of the documents may also lie beside that of the site, as in many repositories with several packages. */
+/**
+ * The folder of the documents may also be beside the folder of the site, as in many repositories with several packages.
+ */
 const folder = z
   .string()
   .refine((path) => {
@@ -23,7 +25,7 @@ const folder = z
 
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
-/** Names at the root of a site of pages and folders that every build makes. */
+/** Names of pages and folders at the root of a site that every build makes. */
 export const madeNames: ReadonlySet<string> = new Set([
   '404',
   'assets',
@@ -40,14 +42,16 @@ export const madeNames: ReadonlySet<string> = new Set([
   'vercel',
 ])
 
-/** Vocabulary of tags where the configuration names none. */
+/** Default file of the vocabulary of tags. */
 export const defaultTagsFile = 'content/tags.yml'
 
 /** Where the documents are and how their pages behave. */
 export const docsSchema = z.strictObject({
-  /** Folder of the documents, from the root of the project: `docs`, or `../docs` for one beside the folder of the site. */
+  /**
+   * Folder of the documents, from the root of the project: `docs`, or `../docs` for a folder beside the site's folder.
+   */
   path: folder.default('content'),
-  /** Files in that folder that are no documents, as glob patterns below it: `['README.md', 'drafts/**']`. */
+  /** Files in that folder that are not documents, as glob patterns below the folder: `['README.md', 'drafts/**']`. */
   exclude: z.array(text).default([]),
   /** First part of every document's path: `docs` gives `/docs/guide/docker`, and `/` gives `/guide/docker`. */
   routeBasePath: z
@@ -59,21 +63,24 @@ export const docsSchema = z.strictObject({
       `a path that the site does not use itself, as it does ${[...madeNames].map((name) => `"${name}"`).join(', ')}`,
     )
     .default('docs'),
-  /** Module whose default export is the sidebars. A missing file means one sidebar, made from the folders. */
+  /**
+   * Module whose default export is the sidebars. When the file is missing, the site has one sidebar, made from the
+   * folders.
+   */
   sidebarPath: file.default(defaultSidebarFile),
-  /** Vocabulary of tags; may be missing. */
+  /** Vocabulary of tags. The file may be missing. */
   tagsPath: file.default(defaultTagsFile),
-  /** Address before a document's file for the edit link; absent: no such link. */
+  /** Address that precedes a document's file in the edit link. Default: no such link. */
   editUrl: z.url().optional(),
   /** Name of the only version of the documentation. */
   versionLabel: text.default('Next'),
-  /** Where the documentation starts; must exist. */
+  /** Id of the document where the documentation starts. The document must exist. */
   mainDocId: text,
-  /** The reader can hide the sidebar. */
+  /** Whether readers can hide the sidebar. */
   hideableSidebar: z.boolean().default(true),
-  /** Opening a category closes its siblings. */
+  /** Whether opening a category closes its siblings. */
   autoCollapseCategories: z.boolean().default(true),
-  /** Deepest and highest heading level of the table of contents, where front matter says nothing else. */
+  /** Highest and deepest heading level of the table of contents, unless front matter sets other levels. */
   outlineLevels: z
     .tuple([z.int().min(2).max(6), z.int().min(2).max(6)])
     .refine(([from, to]) => from <= to, 'two levels, the higher heading first: [2, 3]')

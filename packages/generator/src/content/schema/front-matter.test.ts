@@ -3,7 +3,7 @@ import { faultMessages } from '../testing/fault-messages.ts'
 import { frontMatterSchema } from './front-matter.ts'
 import { validate } from './validate.ts'
 
-it('says what is wrong with front matter', () => {
+it('reports errors in front matter', () => {
   expect(
     faultMessages(frontMatterSchema, {
       kind: 'guid',

@@ -17,7 +17,7 @@ export const documentKinds = [
   'intro',
 ] as const satisfies readonly DocumentKind[]
 
-/** YAML reads `title: 404` as a number, and quotes around one make it a text: either is taken for the other. */
+/** YAML reads `title: 404` as a number, and a quoted number as a text. Both forms are accepted. */
 const text = z.preprocess(asText, z.string().min(1))
 const headingLevel = z.preprocess(asNumber, z.int().min(2).max(6))
 const keywordList = z.union([
@@ -30,27 +30,33 @@ const keywordList = z.union([
 const docIdOrNothing = z.union([text, z.null()])
 const tagSchema = z.union([
   text,
-  /** A label with an address of its own, as other generators have it. */
+  /** A tag with its own label and address, as in other generators. */
   z.strictObject({ label: text, permalink: text }),
 ])
 
-/** Schema of the YAML block on top of a document. Keys that it does not name are dropped here and reported by the caller. */
+/** Schema of the YAML block at the top of a document. Unknown keys are dropped here and reported by the caller. */
 export const frontMatterSchema = z.object({
-  /** Last part of the document's id, instead of the file's name. */
+  /** Last part of the document's id. Default: the file's name. */
   id: z.preprocess(asText, z.string().regex(/^[^/\s]+$/, 'one word without "/"')).optional(),
-  /** The page's heading; where the body starts with a `# heading`, that is the heading, and this is its name in the sidebar. */
+  /**
+   * The page's heading. When the body starts with a `# heading`, the page has that heading, and this title is its name
+   * in the sidebar.
+   */
   title: text.optional(),
-  /** Title for search engines. Accepted for compatibility: this site has one title for both. */
+  /** Title for search engines. Accepted for compatibility: this site has one title for both purposes. */
   title_meta: text.optional(),
-  /** One sentence for search results; absent: the first paragraph. */
+  /** One sentence for search results. Default: the first paragraph. */
   description: z.preprocess(asText, z.string()).optional(),
-  /** Other names of the subject, symptoms and error messages, for the search alone. */
+  /** Other names of the subject, symptoms and error messages. Only the search uses them. */
   keywords: keywordList.optional(),
   /** The same for entries of the document, by the id of their heading. */
   entry_keywords: z.record(z.string(), keywordList).optional(),
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
-  /** Path of the page: from the document root when it starts with `/`, else from the document's folder. */
+  /**
+   * Path of the page. It starts from the document root when it begins with `/`, and otherwise from the document's
+   * folder.
+   */
   slug: z
     .preprocess(
       asText,
@@ -63,33 +69,33 @@ export const frontMatterSchema = z.object({
         ),
     )
     .optional(),
-  /** Slugs of the vocabulary. */
+  /** Slugs of tags in the vocabulary. */
   tags: z.array(tagSchema).optional(),
-  /** Language of the document when it is not the site's. */
+  /** Language of the document when it differs from the site's. */
   lang: languageTag.optional(),
   /** What kind of article it is. */
   kind: z.enum(documentKinds).optional(),
-  /** npm packages that the samples use; the page shows their versions. */
+  /** npm packages that the samples use. The page shows their versions. */
   packages: z.array(text).optional(),
-  /** Label in the sidebar; absent: the title. */
+  /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional(),
-  /** Order among siblings in a generated slice of a sidebar. */
+  /** Order among siblings in a generated part of a sidebar. */
   sidebar_position: numberSchema.optional(),
-  /** Accepted for compatibility; nothing reads it. */
+  /** Accepted for compatibility, without an effect. */
   sidebar_class_name: z.string().optional(),
-  /** Accepted for compatibility; nothing reads it. */
+  /** Accepted for compatibility, without an effect. */
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-  /** Accepted for compatibility; nothing reads it. */
+  /** Accepted for compatibility, without an effect. */
   sidebar_key: z.string().optional(),
-  /** Sidebar that the page shows although it does not stand in it; `null`: none. */
+  /** Sidebar that the page shows although the sidebar does not contain the page. `null`: no sidebar. */
   displayed_sidebar: docIdOrNothing.optional(),
-  /** Label in previous and next links that lead here. */
+  /** Label of the page in previous and next links. */
   pagination_label: text.optional(),
-  /** Document that the next link leads to; `null`: none. */
+  /** Target of the next link. `null`: no link. */
   pagination_next: docIdOrNothing.optional(),
-  /** Document that the previous link leads to; `null`: none. */
+  /** Target of the previous link. `null`: no link. */
   pagination_prev: docIdOrNothing.optional(),
-  /** `false`: number prefixes belong to the file's name. */
+  /** `false`: number prefixes are part of the file's name. */
   parse_number_prefixes: booleanSchema.optional(),
   hide_title: booleanSchema.optional(),
   hide_table_of_contents: booleanSchema.optional(),
@@ -97,13 +103,13 @@ export const frontMatterSchema = z.object({
   toc_min_heading_level: headingLevel.optional(),
   /** Deepest level in the table of contents. */
   toc_max_heading_level: headingLevel.optional(),
-  /** Address of the edit link; `null`: none. */
+  /** Address of the edit link. `null`: no link. */
   custom_edit_url: z.union([text, z.null()]).optional(),
   /** Not built in production. */
   draft: booleanSchema.optional(),
-  /** Built, but in no list and not to be indexed. */
+  /** Built, but omitted from lists and excluded from search engines. */
   unlisted: booleanSchema.optional(),
-  /** Instead of the date of the last commit. */
+  /** Replaces the date or the author of the last commit. */
   last_update: z.strictObject({ date: daySchema.optional(), author: text.optional() }).optional(),
 })
 

@@ -17,7 +17,7 @@ describe('HTML in a sidebar', () => {
     ['<p>Core</p><p>concepts,\n  and   more</p>', { label: 'Core concepts, and more' }],
     ['<a href="HTTPS://example.com"><em>Chat</em> here</a>', { label: 'Chat here', href: 'HTTPS://example.com' }],
     ['<a href=mailto:someone@example.com>Write</a>', { label: 'Write', href: 'mailto:someone@example.com' }],
-  ])('that is a text or a link stays one: %s', (html, item) => {
+  ])('that contains only a text or a link is shown: %s', (html, item) => {
     expect(htmlItem(html)).toEqual(item)
   })
 
@@ -44,7 +44,7 @@ describe('HTML in a sidebar', () => {
     '<a>x</a>',
     '<a href="/a"><svg></svg>a</a>',
     '<my-element>x</my-element>',
-  ])('that is more is none: %s', (html) => {
+  ])('that contains more is rejected: %s', (html) => {
     expect(htmlItem(html)).toBeUndefined()
   })
 })

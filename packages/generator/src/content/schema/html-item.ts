@@ -1,7 +1,7 @@
 import { unescapeHtml } from '../../model/html/escape-html.ts'
 import { htmlTokens, readAttributes } from '../../model/html/html-tokens.ts'
 
-/** What a sidebar shows of an item written in HTML: a text, which leads somewhere when there is an address. */
+/** The text that a sidebar shows for an item in HTML. The text is a link when there is an address. */
 export interface HtmlItem {
   label: string
   href?: string
@@ -11,8 +11,8 @@ const blocks: ReadonlySet<string> = new Set(['p', 'div', 'br', 'h1', 'h2', 'h3',
 const inlines: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'span', 'code', 'kbd'])
 
 /**
- * Reads HTML that comes to a text or to one link; its elements and their styles are left out. Everything else that HTML could
- * bring (pictures, rules, scripts) has no place in a sidebar: then there is none.
+ * Reads HTML that contains only a text or one link, and drops its elements and styles. Returns `undefined` for all
+ * other HTML (pictures, rules, scripts), which a sidebar cannot show.
  */
 export const htmlItem = (html: string): HtmlItem | undefined => {
   const links: string[] = []

@@ -2,18 +2,23 @@ import type { z } from 'zod'
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** Every schema that zod makes carries its definition as `def`, one of a union by `type` that zod documents for walking schemas. */
+/**
+ * Every zod schema has its definition in `def`. zod documents this union by `type` for code that walks through schemas.
+ */
 const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodType & { def: Definition }).def
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** Keys that a schema allows at a path into a value; empty where the schema has no object there. */
+/** Keys that a schema allows at a path into a value. Empty when the schema has no object there. */
 export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] =>
   Object.keys(shapesAt(schema, path, value).find((shape) => Object.keys(shape).length > 0) ?? {})
 
 const optional: ReadonlySet<string> = new Set(['optional', 'default', 'prefault'])
 
-/** Keys that a map at a path must have, whatever is there now; empty also where the schema allows several kinds of maps. */
+/**
+ * Keys that a map at a path must have, whatever value is there now. Also empty when the schema allows several kinds of
+ * maps.
+ */
 export const neededKeys = (root: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): string[] => {
   const [shape, ...others] = shapesAt(root, path, value)
   return shape === undefined || others.length > 0
@@ -21,7 +26,7 @@ export const neededKeys = (root: z.core.$ZodType, path: readonly PropertyKey[], 
     : Object.entries(shape).flatMap(([key, schema]) => (optional.has(definitionOf(schema).type) ? [] : [key]))
 }
 
-/** Every object that a schema may have at a path. */
+/** Every object schema that a schema allows at a path. */
 const shapesAt = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: unknown): Shape[] => {
   const def = definitionOf(schema)
   const [step, ...rest] = path
@@ -36,7 +41,7 @@ const shapesAt = (schema: z.core.$ZodType, path: readonly PropertyKey[], value: 
     case 'pipe':
       return shapesAt(def.in, path, value)
     case 'union': {
-      // The options whose `type` or `provider` the value names, or else all.
+      // The options whose `type` or `provider` matches the value. When none matches, all options.
       const named = def.options.filter((option) => discriminates(option, value))
       return (named.length > 0 ? named : def.options).flatMap((option) => shapesAt(option, path, value))
     }
@@ -63,7 +68,7 @@ const discriminates = (option: z.core.$ZodType, value: unknown): boolean => {
   })
 }
 
-/** Returns what stands at a path into a value, `undefined` where there is nothing. */
+/** Returns the part of a value at a path, or `undefined` when there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
   let current = value
   for (const step of path) {

@@ -16,7 +16,7 @@ it.each(['Russian', 'RU', 'en_US', 'en-US-US', 'xx-a1', 'en-', '', 'x-own'])('"%
   ])
 })
 
-it('the chrome speaks the languages of its catalogues, in every region', () => {
+it('the chrome supports the languages of its catalogues, in every region', () => {
   const folders = readdirSync(new URL('../../texts', import.meta.url)).filter((name) => /^[a-z]{2,3}$/.test(name))
   expect(chromeLanguages).toEqual(folders)
   expect(['ru', 'en-GB'].map((tag) => chromeLanguage.safeParse(tag).success)).toEqual([true, true])
@@ -26,11 +26,11 @@ it('the chrome speaks the languages of its catalogues, in every region', () => {
   expect(chromeLanguage.safeParse('RU').error?.issues).toHaveLength(1)
 })
 
-it('a calendar has a name that dates can be written with', () => {
+it('a calendar name must be valid for date formatting', () => {
   expect([calendarName.safeParse('buddhist').success, calendarName.safeParse('x!').success]).toEqual([true, false])
 })
 
-it('documents and the configuration name languages and calendars that there are', () => {
+it('documents and the configuration accept only existing languages and calendars', () => {
   const pathsOf = (issues: readonly { path: PropertyKey[] }[] = []) => issues.map(({ path }) => path.join('.'))
   expect(pathsOf(frontMatterSchema.safeParse({ lang: 'en-US-US' }).error?.issues)).toEqual(['lang'])
   const faults = pathsOf(

@@ -11,7 +11,10 @@ const accepts = (read: () => unknown): boolean => {
   }
 }
 
-/** A language as BCP 47 names it. More than a pattern: `Intl`, which names languages and writes dates, throws for an invalid tag. */
+/**
+ * A BCP 47 language tag. A pattern is not enough: `Intl`, which provides names of languages and formats dates, throws
+ * for an invalid tag.
+ */
 export const languageTag = z
   .string()
   .refine((tag) => /^[a-z]{2,3}(?:-|$)/.test(tag) && accepts(() => Intl.getCanonicalLocales(tag)), {
@@ -19,13 +22,13 @@ export const languageTag = z
     abort: true,
   })
 
-/** A language of the chrome, of whatever region. */
+/** A language of the chrome, in any region. */
 export const chromeLanguage = languageTag.refine(
   (tag) => chromeLanguages.some((known) => known === tag.split('-')[0]),
   `a language that the chrome has texts in: ${chromeLanguages.map((name) => `"${name}"`).join(' or ')}`,
 )
 
-/** A calendar as Unicode names it. */
+/** A Unicode calendar name. */
 export const calendarName = z
   .string()
   .refine((calendar) => accepts(() => new Intl.DateTimeFormat('en', { calendar })), 'the name of a calendar: "gregory"')

@@ -3,14 +3,14 @@ import { z } from 'zod'
 const position = z.enum(['left', 'right'])
 const text = z.string().min(1)
 
-/** Items of the bar on top of every page, in order. */
+/** Items of the bar at the top of every page, in order. */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
-    /** A document; the item is current in the whole folder of that document. */
+    /** A document. The item is marked as current in the whole folder of that document. */
     type: z.literal('doc'),
     /** `guide/docker` */
     docId: text,
-    /** Absent: the document's title. */
+    /** Default: the document's title. */
     label: text.optional(),
     position: position.default('left'),
   }),
@@ -25,7 +25,10 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     /** Any address, of this site or another. */
     type: z.literal('link'),
-    /** `https://example.com` or a site path: `/docs/tags`; `pathname:///stats` is a path that does not belong to the site's pages, and is not checked. */
+    /**
+     * `https://example.com` or a site path: `/docs/tags`. `pathname:///stats` is a path outside the site's pages, and
+     * is not checked.
+     */
     href: z
       .string()
       .regex(
@@ -47,10 +50,10 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** One item of the navbar as it was validated. */
+/** A validated item of the navbar. */
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>
 
-/** A link without its type, as in Docusaurus; `normalize-config` writes it out. */
+/** A link without its type, as in Docusaurus. `normalize-config` expands it. */
 interface NavbarLinkShorthand extends Omit<
   Extract<z.input<typeof navbarItemSchema>, { type: 'link' }>,
   'type' | 'href'
@@ -61,5 +64,5 @@ interface NavbarLinkShorthand extends Omit<
   to?: string
 }
 
-/** One item of the navbar as it is written. */
+/** An item of the navbar as an author writes it. */
 export type NavbarItemInput = z.input<typeof navbarItemSchema> | NavbarLinkShorthand

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultMessages } from '../testing/fault-messages.ts'
 import { planRowSchema } from './plan.ts'
 
-it('says what is wrong with a row of the plan', () => {
+it('reports errors in a row of the plan', () => {
   expect(faultMessages(planRowSchema, { path: '/a', title: '', kind: 'x', lang: 'en', words: 'many', note: '' }))
     .toMatchInlineSnapshot(`
     [

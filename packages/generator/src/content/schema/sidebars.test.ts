@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultMessages } from '../testing/fault-messages.ts'
 import { sidebarsSchema } from './sidebars.ts'
 
-it('says what is wrong with sidebars', () => {
+it('reports errors in sidebars', () => {
   expect(
     faultMessages(sidebarsSchema, {
       main: [

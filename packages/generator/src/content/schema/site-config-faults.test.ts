@@ -52,7 +52,7 @@ describe('site configuration', () => {
     expect(faultMessages(siteConfigSchema, { ...minimalConfig, ...change })).toMatchSnapshot()
   })
 
-  it('says once what is wrong with a function, which has a length as texts and lists do', () => {
+  it('reports a function once, although functions have a length like texts and lists', () => {
     const change = {
       title: () => 'T',
       docs: { mainDocId: () => 'a' },
@@ -73,7 +73,7 @@ describe('site configuration', () => {
     ])
   })
 
-  it('says what is wrong with a path: its beginning, or what stands behind it', () => {
+  it('reports what is wrong with a path: its beginning, or a part after it', () => {
     const redirects = [
       { from: '/q?x=1', to: '/docs/intro#x' },
       { from: ['old?', '//old'], to: '/docs/intro' },
@@ -86,7 +86,7 @@ describe('site configuration', () => {
     ])
   })
 
-  it('names what a map needs that is missing or something else', () => {
+  it('names required keys of a map that are missing or invalid', () => {
     const { hosting: _, ...config } = {
       ...minimalConfig,
       repository: 'https://example.com/r',
@@ -107,7 +107,7 @@ describe('site configuration', () => {
     ])
   })
 
-  it('says once what is wrong with an address', () => {
+  it('reports an error in an address once', () => {
     expect(faultMessages(siteConfigSchema, { ...minimalConfig, url: 'n.example.com' })).toEqual([
       '"url" is "n.example.com"; needed: an absolute address: https://example.com.',
     ])
@@ -116,7 +116,7 @@ describe('site configuration', () => {
     ])
   })
 
-  it('knows a file of the project by one spelling', () => {
+  it('converts paths of files to one normal form', () => {
     const docs = { mainDocId: 'intro', path: './docs/', sidebarPath: './/sidebars.ts', tagsPath: 'docs/./tags.yml' }
     expect(validate(siteConfigSchema, { ...minimalConfig, docs }).value?.docs).toMatchObject({
       path: 'docs',
@@ -149,13 +149,13 @@ describe('site configuration', () => {
     ).toEqual(['.', '..', '../', '/docs', 'a/../b'].map((path) => `"docs.path" is "${path}"; ${needed}`))
   })
 
-  it('knows the severities of Docusaurus', () => {
+  it('accepts the severities of Docusaurus', () => {
     const severityOf = (onBrokenLinks: string) =>
       validate(siteConfigSchema, { ...minimalConfig, onBrokenLinks }).value?.onBrokenLinks
     expect(['ignore', 'log', 'warn', 'throw'].map(severityOf)).toEqual(['ignore', 'warn', 'warn', 'throw'])
   })
 
-  it('says what is wrong with something that is no configuration at all', () => {
+  it('reports a value that is not a configuration at all', () => {
     expect(faultMessages(siteConfigSchema, undefined)).toMatchInlineSnapshot(`
       [
         "The whole is missing; needed: a map.",
@@ -169,7 +169,7 @@ describe('site configuration', () => {
   })
 })
 
-it('levels of the outline are two that headings have, the higher one first', () => {
+it('requires two valid levels for the outline, the higher level first', () => {
   const levels = (outlineLevels: number[]) =>
     faultMessages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', outlineLevels } }).length
   expect([[2, 6], [4, 4], [3, 2], [1, 2], [2, 7], [2]].map(levels)).toEqual([0, 0, 1, 1, 1, 1])

@@ -8,7 +8,7 @@ import { testConfig } from '../testing/source-documents.ts'
 
 const guide = readFileSync(new URL('../../../../../docs/configuration.md', import.meta.url), 'utf8')
 
-it('has every key in its description, and those below it', () => {
+it('describes every key of the schema, including nested keys', () => {
   const keys = knownKeys(siteConfigSchema, [], {})
   const below = [
     'components',
@@ -43,7 +43,7 @@ it('accepts the example of its description', async () => {
   expect(validate(siteConfigSchema, module.default).faults).toEqual([])
 })
 
-it('refuses two languages of one code', () => {
+it('rejects two languages with the same code', () => {
   const locales = [
     { code: 'en', label: 'English' },
     { code: 'ru', label: 'Русский' },

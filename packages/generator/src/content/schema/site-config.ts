@@ -15,7 +15,7 @@ const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour of the form #rrgg
 const localeSchema = z.strictObject({
   /** BCP 47 tag: `en`. */
   code: languageTag,
-  /** The language's own name. */
+  /** The name of the language in the language itself. */
   label: text,
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   calendar: calendarName.default('gregory'),
@@ -33,27 +33,27 @@ const searchSchema = z.discriminatedUnion('provider', [
     provider: z.literal('embedded'),
   }),
   z.strictObject({
-    /** A hosted service. Each key may come from the environment instead, which wins. */
+    /** A hosted service. Each key may come from the environment instead. The environment takes precedence. */
     provider: z.literal('hosted'),
     /** Or `SEARCH_APPLICATION_ID`. */
     applicationId: text.optional(),
-    /** Key that can search only, as everyone can read it. Or `SEARCH_KEY`. */
+    /** Key that can only search, because everyone can read it. Or `SEARCH_KEY`. */
     searchKey: text.optional(),
     /** Or `SEARCH_INDEX_NAME`. */
     indexName: text.optional(),
   }),
 ])
 
-/** Content plan where the configuration names none. */
+/** Default file of the content plan. */
 export const defaultPlanFile = 'content/plan.tsv'
-/** Icon of a site whose configuration names none. */
+/** Default icon of a site. */
 export const defaultFavicon = '/favicon.svg'
 
 /** Schema of `site.config.ts`: the only configuration of the site. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, in every page's title. */
   title: text,
-  /** One sentence that says what the site is; title of the home page and its description. */
+  /** One sentence that says what the site is. It is the title and the description of the home page. */
   tagline: text,
   /** Origin where the site is published: `https://handbook.example.com`. */
   url: z
@@ -62,16 +62,16 @@ export const siteConfigSchema = z.strictObject({
       (url) => /^https?:\/\/[^/?#]+$/.test(url),
       'an origin without a path or a trailing slash: https://handbook.example.com',
     ),
-  /** Path under which the site is published; starts and ends with `/`. */
+  /** Path under which the site is published. It starts and ends with `/`. */
   baseUrl: z
     .string()
     .regex(/^\/(?:[^/?#]+\/)*$/, 'a path that starts and ends with "/"')
     .default('/'),
   /** Icon in `static/`, as a path of the site. */
   favicon: sitePath.default(defaultFavicon),
-  /** Between the page's and the site's names in a title. */
+  /** Separator between the names of the page and the site in a title. */
   titleDelimiter: text.default('|'),
-  /** Language of the chrome; one of `locales`. */
+  /** Language of the chrome, one of `locales`. */
   lang: chromeLanguage.default('en'),
   /** Languages of the language menu. */
   locales: z
@@ -90,10 +90,10 @@ export const siteConfigSchema = z.strictObject({
     /** Branch that edit links point at. */
     branch: text.default('main'),
   }),
-  /** Where the reader can find the author, in the footer. */
+  /** Addresses of the author, shown in the footer. */
   contacts: z.array(contactSchema).default([]),
   author: z.strictObject({ name: text }),
-  /** Service that the site is published on, for the credit in the footer. */
+  /** Service that hosts the site, for the credit in the footer. */
   hosting: z.strictObject({ label: text, href: z.url() }),
   footer: z
     .strictObject({
@@ -101,7 +101,7 @@ export const siteConfigSchema = z.strictObject({
       copyrightYear: z.int().min(1990).max(9999).default(2025),
     })
     .prefault({}),
-  /** Colour of the browser's own chrome. */
+  /** Colour for the browser's interface around the page. */
   themeColor: hexColor.default('#1f2328'),
   navbar: z
     .strictObject({
@@ -113,26 +113,29 @@ export const siteConfigSchema = z.strictObject({
   /** The front page. */
   home: z
     .strictObject({
-      /** Ids of the documents to start with, in order. */
+      /** Ids of the documents that the front page recommends to start with, in order. */
       featured: z.array(text).default([]),
-      /** The samples are checked before each publication (`check:samples`): the front page counts those that are. */
+      /** Whether each publication checks the samples (`check:samples`). If so, the front page counts them. */
       checkedSamples: z.boolean().default(false),
-      /** How many of the latest changes are shown. */
+      /** Number of recent changes that are shown. */
       recent: z.int().min(0).max(50).default(8),
     })
     .prefault({}),
   /** Components of the site that documents use without an import. */
   components: z
     .strictObject({
-      /** Folder of the components, from the site's folder: `note.tsx` is `<Note>`. */
+      /** Folder of the components, from the site's folder: `note.tsx` defines `<Note>`. */
       path: text.default('components'),
-      /** `directive`: a module that starts with 'use client' becomes interactive in the browser. `auto`: so does a module that uses state, effects or event handlers. */
+      /**
+       * `directive`: a module that starts with 'use client' becomes interactive in the browser. `auto`: a module that
+       * uses state, effects or event handlers becomes interactive too.
+       */
       hydrate: z.enum(['directive', 'auto']).default('directive'),
     })
     .prefault({}),
-  /** Style sheets of the site, as paths from its folder. They come after ours, in a layer of their own. */
+  /** Style sheets of the site, as paths from its folder. Their layer comes after the generator's layers. */
   styles: z.array(text.regex(/\.css$/, 'a path of a style sheet: ./theme.css')).default([]),
-  /** Packages that add components, Vite plugins, checks of documents or samples, or files of the build: `[clocks({ … })]`. */
+  /** Packages that add components, Vite plugins, checks or files of the build: `[clocks({ … })]`. */
   integrations: z
     .array(
       z.custom<Integration>(
@@ -141,37 +144,37 @@ export const siteConfigSchema = z.strictObject({
       ),
     )
     .default([]),
-  /** Content plan that `check` holds the documents against. */
+  /** Content plan with which `check` compares the documents. */
   plan: z
     .strictObject({
-      /** A table with tabs; may be missing. */
+      /** A tab-separated table. The file may be missing. */
       path: text.default(defaultPlanFile),
-      /** `true`: what is missing or too short is an error; `false`: a warning. */
+      /** `true`: missing or too short documents are errors. `false`: they are warnings. */
       enforce: z.boolean().default(false),
     })
     .prefault({}),
-  /** Compatibility of the Markdown format. */
+  /** Compatibility options of the Markdown format. */
   markdown: z
     .strictObject({
       /** HTML comments in MDX. */
       comments: z.boolean().default(true),
-      /** `:::note` with its title after a space; `{ keywords: ['security'] }` adds words of the site's own. */
+      /** `:::note` with its title after a space. `{ keywords: ['security'] }` adds the site's own words. */
       admonitions: z
         .union([
           z.boolean(),
           z.strictObject({
-            /** Words that may stand after `:::`. They show as notes, with the word as title. */
+            /** Additional words after `:::`. They are shown as notes, with the word as the title. */
             keywords: z.array(z.string().regex(/^[\p{L}\p{N}_-]+$/u, 'one word')).default([]),
-            /** `false`: the site has these words only. */
+            /** `false`: the site accepts only its own words. */
             extendDefaults: z.boolean().default(true),
           }),
         ])
         .default(true),
       /** `{#id}` at the end of a heading. */
       headingIds: z.boolean().default(true),
-      /** A heading that stands twice on a page, skips a level, or is the page's second one of level 1. */
+      /** Severity of a heading that is repeated, skips a level, or is the page's second one of level 1. */
       headings: severitySchema.default('warn'),
-      /** On the first line of a code block: a language that is not known, a word that nothing reads, a line that the block does not have. */
+      /** Severity of an unknown language, unknown word or missing line number in the first line of a code block. */
       codeMeta: severitySchema.default('warn'),
     })
     .prefault({}),
@@ -179,7 +182,7 @@ export const siteConfigSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        /** Old path or paths. */
+        /** Old path, or a list of old paths. */
         from: z.union([sitePath, z.array(sitePath).min(1)]),
         /** A page of the site. */
         to: sitePath,
@@ -188,9 +191,9 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** A link to a page that does not exist. */
   onBrokenLinks: severitySchema.default('throw'),
-  /** A whole address of the site itself that no page has: another program may serve it. */
+  /** A whole address of the site itself that leads to no page. Another program may serve the address. */
   onBrokenOwnLinks: severitySchema.default('warn'),
-  /** Paths that another program serves, with everything below them: `['/blog', '/repl']`. Links there are not checked. */
+  /** Paths (with everything below) that another program serves: `['/blog']`. Links to them are not checked. */
   servedElsewhere: z
     .array(
       sitePath
@@ -198,41 +201,41 @@ export const siteConfigSchema = z.strictObject({
         .refine((path) => path !== '', 'a path below the root: the site itself serves "/"'),
     )
     .default([]),
-  /** Schemes of applications that links may begin with, beside those that are widely known: `['myapp']`. */
+  /** Additional schemes of applications that links may begin with, beside the widely known schemes: `['myapp']`. */
   linkSchemes: z.array(z.string().regex(/^[a-z][a-z\d+.-]*$/, 'a scheme in lower case, without ":"')).default([]),
-  /** An image, film or recording that does not exist. */
+  /** An image, video or audio file that does not exist. */
   onBrokenImages: severitySchema.default('throw'),
-  /** Values for components, which read them from `useDocusaurusContext().siteConfig.customFields`. They are sent to browsers as JSON. */
+  /** Values for components, in `useDocusaurusContext().siteConfig.customFields`. Browsers get them as JSON. */
   customFields: z.record(z.string(), z.json()).default({}),
   /** A relative link to a `.md` or `.mdx` file that does not exist. */
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   /** A link to a heading that does not exist. */
   onBrokenAnchors: severitySchema.default('warn'),
-  /** Two documents at one path. */
+  /** Two documents with the same path. */
   onDuplicateRoutes: severitySchema.default('warn'),
-  /** Two documents of one title. */
+  /** Two documents with the same title. */
   onDuplicateTitles: severitySchema.default('warn'),
-  /** Classes that look like utilities (`mt-4`, `md:flex`), and that no style sheet of the site defines. */
+  /** Classes that look like utilities (`mt-4`, `md:flex`) but that no style sheet of the site defines. */
   onUndefinedClasses: severitySchema.default('warn'),
-  /** A key of the front matter that nothing reads. */
+  /** An unknown key in the front matter. */
   onUnknownFrontMatter: severitySchema.default('warn'),
   /** A tag that the vocabulary does not declare. */
   onUndeclaredTags: severitySchema.default('warn'),
-  /** A tag of the vocabulary that no document carries. */
+  /** A tag of the vocabulary that no document has. */
   onUnusedTags: severitySchema.default('warn'),
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light'),
-      /** Follow the system until the reader has chosen. */
+      /** Whether the site follows the system's colour mode until the reader has chosen. */
       respectSystemPreference: z.boolean().default(false),
-      /** Show the switch. */
+      /** Whether the site shows the switch. */
       switchable: z.boolean().default(true),
     })
     .prefault({}),
-  /** Bar above the navbar; absent: none. */
+  /** Bar above the navbar. Default: no bar. */
   announcement: z
     .strictObject({
-      /** A dismissal is remembered for this id; a new id shows the bar again. */
+      /** A dismissal is stored under this id. A new id shows the bar again. */
       id: z.string().regex(/^[\w-]+$/, 'letters, digits, "-" and "_"'),
       text,
       link: z.strictObject({ label: text, path: sitePath }).optional(),
@@ -240,29 +243,29 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   search: searchSchema.default({ provider: 'embedded' }),
-  /** The installed and the offline site. */
+  /** Settings of the installed application and of offline mode. */
   offline: z
     .strictObject({
-      /** What switches offline mode on. */
+      /** What switches on offline mode. */
       strategies: z
         .array(z.enum(['appInstalled', 'standalone', 'queryString', 'always', 'mobile', 'saveData']))
         .default(['appInstalled', 'standalone', 'queryString']),
-      /** The worker writes what it does to the console. */
+      /** Whether the worker logs its actions to the console. */
       debug: z.boolean().default(true),
     })
     .prefault({}),
-  /** How code blocks look, and what readers can take away. */
+  /** The look of code blocks, and their downloads. */
   code: z
     .strictObject({
-      /** Ground of the blocks; dark in both colour modes. */
+      /** Background of the blocks, dark in both colour modes. */
       theme: z.enum(['dark']).default('dark'),
-      /** A page that quotes a module offers the whole module, in one file with all that it needs. */
+      /** Whether a page that quotes a module offers the whole module for download, in one file with all its imports. */
       completeFiles: z.boolean().default(true),
-      /** License of quoted modules, for the head of these files, as an SPDX expression: `MIT`. */
+      /** License of quoted modules as an SPDX expression, for the head of these files: `MIT`. */
       license: z.string().trim().min(1).optional(),
     })
     .prefault({}),
-  /** Address for problems with a page; `{title}`, `{path}` and `{file}` are filled in. Absent: no such link. */
+  /** Address for reporting a problem. `{title}`, `{path}` and `{file}` are filled in. Default: no such link. */
   reportUrl: z
     .string()
     .regex(/^https?:\/\//, 'an address that starts with "https://"')
@@ -273,17 +276,17 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** The configuration after validation, with every default in place. */
+/** The validated configuration, with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>
 
 type ValidatedInput = z.input<typeof siteConfigSchema>
 
-/** The configuration as it is written. */
+/** The configuration as an author writes it. */
 export interface SiteConfigInput extends Omit<ValidatedInput, 'navbar'> {
   navbar?:
     | (Omit<NonNullable<ValidatedInput['navbar']>, 'items'> & { items?: NavbarItemInput[] | undefined })
     | undefined
 }
 
-/** Returns its argument: gives `site.config.ts` completion and type checks. Validation happens when the pipeline loads it. */
+/** Returns its argument, for completion and type checks. The pipeline validates the configuration later. */
 export const defineSiteConfig = (config: SiteConfigInput): SiteConfigInput => config

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Slugs stand in addresses, file names and hosts' rules: lower-case words joined by `-`, Latin or Cyrillic, no dots. */
+/**
+ * Slugs are used in addresses, file names and hosts' rules: lower-case words joined by `-`, Latin or Cyrillic, no dots.
+ */
 export const tagSlugPattern = /^[a-z0-9а-яё]+(?:-[a-z0-9а-яё]+)*$/
 
 /** Schema of the vocabulary of tags: a map from slug to label and description. */
@@ -11,13 +13,13 @@ export const tagsSchema = z.record(
   z.union([
     z.null(),
     z.strictObject({
-      /** As the reader sees it; absent: the slug. */
+      /** Label for readers. Default: the slug. */
       label: z.string().min(1).optional(),
-      /** One sentence on top of the tag's page. */
+      /** One sentence at the top of the tag's page. */
       description: z.string().min(1).optional(),
     }),
   ]),
 )
 
-/** The vocabulary as it was validated. */
+/** The validated vocabulary. */
 export type Tags = z.output<typeof tagsSchema>

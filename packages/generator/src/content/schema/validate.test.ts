@@ -5,7 +5,7 @@ import { planRowSchema } from './plan.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import { siteConfigSchema } from './site-config.ts'
 
-it('values are named for what they are, long ones by their beginning', () => {
+it('messages show values by their kind, and shorten long values', () => {
   const config = {
     ...minimalConfig,
     title: (name: string) => name,
@@ -30,7 +30,7 @@ it('values are named for what they are, long ones by their beginning', () => {
   ])
 })
 
-it('of the forms that a value may have, the one with the fewest faults was meant', () => {
+it('for a union, messages describe the option with the fewest faults', () => {
   const forms = [
     z.strictObject({ a: z.number(), b: z.number() }),
     z.strictObject({ c: z.string(), d: z.string(), e: z.string() }),

@@ -2,30 +2,30 @@ import type { z } from 'zod'
 import { listNearest, nearest } from '../nearest.ts'
 import { knownKeys, neededKeys, valueAt } from './known-keys.ts'
 
-/** One thing that is wrong with a value that somebody wrote. */
+/** One error in a value that an author wrote. */
 export interface Fault {
-  /** Where in what the author wrote; for an unknown key the key is the last step. */
+  /** Path in the author's value. For an unknown key, the key is the last step. */
   path: PropertyKey[]
   /** The fact with the offending value, then what is allowed. */
   message: string
 }
 
-/** The value in its validated form, or what is wrong with it. */
+/** The validated value, or its faults. */
 export type Validation<T> = { value: T; faults: readonly [] } | { value?: undefined; faults: readonly Fault[] }
 
 type Path = readonly PropertyKey[]
 
-/** What a fault is described by. */
+/** The context in which a fault is described. */
 interface Subject {
   schema: z.ZodType
   root: unknown
-  /** Path of the same thing as its author wrote it. */
+  /** Path of the same value as its author wrote it. */
   written: (path: Path) => PropertyKey[]
 }
 
 /**
- * Validates a value from outside against a schema. Never throws. `written` says where a path of the value stands in what the
- * author wrote, if that was brought into another form before: faults have the author's paths.
+ * Validates a value from outside against a schema. Never throws. If the value was normalized before, `written` maps a
+ * path of the value to the author's path. Faults have the author's paths.
  */
 export const validate = <Schema extends z.ZodType>(
   schema: Schema,
@@ -41,7 +41,10 @@ export const validate = <Schema extends z.ZodType>(
   }
 }
 
-/** Functions have a length, and zod measures it although the type is wrong; that is reported already. */
+/**
+ * Functions have a length, and zod measures it although it has already reported the wrong type. This second report is
+ * dropped.
+ */
 const isNoEcho = (issue: z.core.$ZodIssue): boolean => !('origin' in issue && issue.origin === 'unknown')
 
 const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Fault[] => {
@@ -85,7 +88,7 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
   }
 }
 
-/** Of the faults that each choice of a union found, those of the choice that was probably meant. */
+/** The faults of the union's option that the author probably intended. */
 const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, ownPath: Path, subject: Subject): Fault[] => {
   const path = subject.written(ownPath)
   const value = valueAt(subject.root, ownPath)
@@ -116,7 +119,7 @@ const unknownKey = (key: string, path: Path, known: readonly string[]): string =
 const factText = (path: Path, value: unknown): string =>
   value === undefined ? `${pathText(path)} is missing` : `${pathText(path)} is ${valueText(value)}`
 
-/** Path as one would write it in code, quoted: `"navbar.items[2].docId"`. */
+/** The path as in code, quoted: `"navbar.items[2].docId"`. */
 const pathText = (path: Path): string =>
   path.length === 0
     ? 'The whole'
@@ -144,7 +147,10 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const typeText = (expected: string): string => typeNames[expected] ?? expected
 
-/** What a map must have, behind "a map". The whole has too much to name, and what is in a list has others beside it that show it. */
+/**
+ * The required keys of a map, as a text that follows "a map". It is empty for the whole value, which has too many keys
+ * to name, and for items of a list, whose neighbours serve as examples.
+ */
 const keysText = ({ expected }: z.core.$ZodIssueInvalidType, ownPath: Path, { schema, root }: Subject): string => {
   const keys =
     expected === 'object' && ownPath.length > 0 && ownPath.every((step) => typeof step === 'string')

@@ -22,7 +22,7 @@ describe('the day of a written date', () => {
     ['2024-05-04 23:59', '2024-05-04'],
     ['2024-05-04t23:59:59.999', '2024-05-04'],
     ['2024-05-04 23:59:59 GMT', '2024-05-04'],
-  ])('%s is as it stands there', (written, day) => {
+  ])('%s is the written day', (written, day) => {
     expect(writtenDay(written)).toBe(day)
   })
 
@@ -39,7 +39,7 @@ describe('the day of a written date', () => {
     ['Sat, 04 May 2024 10:00:00 GMT', '2024-05-04'],
     ['Dec 31 2024 8:00 PM EST', '2025-01-01'],
     ['May 4 2024 12:10 AM UTC+0100', '2024-05-03'],
-  ])('%s, with an offset, is that of UTC', (written, day) => {
+  ])('%s, with an offset, is the day in UTC', (written, day) => {
     expect(writtenDay(written)).toBe(day)
   })
 
@@ -73,11 +73,11 @@ describe('the day of a written date', () => {
     'May 4 2024 or so',
     '2024-05-04 2024-05-05',
     '2024-05-04 10:00 11:00',
-  ])('"%s" has none', (written) => {
+  ])('"%s" has no day', (written) => {
     expect(writtenDay(written)).toBeUndefined()
   })
 
-  it('is the day that JavaScript reads, in all the forms in which it writes dates', () => {
+  it('is the day that JavaScript reads, in all the formats in which JavaScript writes dates', () => {
     const date = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(date, (at) => {

@@ -13,7 +13,7 @@ const monthNames = [
   'december',
 ]
 
-/** Offsets that JavaScript's dates know by name. */
+/** Offsets of the time zone names that JavaScript's dates know. */
 const zoneHours: Readonly<Record<string, number>> = {
   est: -5,
   edt: -4,
@@ -25,11 +25,11 @@ const zoneHours: Readonly<Record<string, number>> = {
   pdt: -7,
 }
 
-/** A date, then perhaps a time, which may stand before the year (as Git writes it), then perhaps where that time is meant. */
+/** A date, then an optional time, which may precede the year (as Git writes it), then an optional offset. */
 const dateAndTime =
   /^(?<date>.*?)(?:(?:(?<=\d)T|,?\s+|,)(?<hour>\d{1,2}):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d)(?:\.\d+)?)?(?:\s*(?<half>[ap]m))?(?:\s+(?<lateYear>\d{4}))?\s*(?:Z|UTC?|GMT|(?<zone>[ecmp][sd]t))?\s*(?:(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>[0-5]\d))?)?)?$/i
 
-/** Years come first or last; of two numbers before one the first is the month, as in the United States. */
+/** The year comes first or last. Of two numbers before the year, the first is the month, as in the United States. */
 const dateForms = [
   /^(?<year>\d{4})[-/](?<month>\d{1,2})(?:[-/](?<day>\d{1,2}))?$/,
   /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4})$/,
@@ -38,9 +38,10 @@ const dateForms = [
 ]
 
 /**
- * The day, as `2024-05-04`, of a date in one of the forms that `new Date` reads, and `undefined` for everything else: `new Date`
- * takes "Version 2" for a date too, and February 30 for a day in March. With an offset it is the day in UTC, which is what
- * Docusaurus shows. Without one it is the day as it was written, on every machine; `new Date` would take the machine's own zone.
+ * Returns the day, as `2024-05-04`, of a date in one of the formats that `new Date` reads. Returns `undefined` for
+ * everything else: `new Date` also accepts "Version 2" as a date, and February 30 as a day in March. With an offset,
+ * the day is in UTC, as Docusaurus shows it. Without an offset, it is the written day on every machine, whereas `new
+ * Date` would use the machine's time zone.
  */
 export const writtenDay = (written: string): string | undefined => {
   const { date = '', ...time } = dateAndTime.exec(withoutWords(written))?.groups ?? {}
@@ -50,14 +51,14 @@ export const writtenDay = (written: string): string | undefined => {
   return new Date(day + minutes * 60_000).toISOString().slice(0, 10)
 }
 
-/** The text without the day of the week and the name of the zone in parentheses, which say nothing new. */
+/** The text without the day of the week and without the name of the zone in parentheses, which are redundant. */
 const withoutWords = (written: string): string =>
   written
     .trim()
     .replace(/^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/i, '')
     .replace(/\s*\([^()]*\)$/, '')
 
-/** Midnight of a day that exists. */
+/** Midnight of the day, if the day exists. */
 const dayOf = (date: string): number | undefined => {
   for (const form of dateForms) {
     const { year, month, day = '1' } = form.exec(date)?.groups ?? {}
@@ -69,7 +70,9 @@ const dayOf = (date: string): number | undefined => {
   return undefined
 }
 
-/** Months may be numbers, whole names or their first three letters; September has four too. */
+/**
+ * A month may be a number, a full name, or the first three letters of the name. September may also have four letters.
+ */
 const monthOf = (written: string): number => {
   const month = written.toLowerCase()
   return /^\d/.test(month)
@@ -79,7 +82,7 @@ const monthOf = (written: string): number => {
       )
 }
 
-/** Minutes in UTC since the midnight of the written day; 0 where there is no time. */
+/** Minutes in UTC since midnight of the written day. 0 when there is no time. */
 const minutesOf = ({
   hour,
   minute,

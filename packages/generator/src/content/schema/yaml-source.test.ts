@@ -3,7 +3,7 @@ import { parseYaml } from './yaml-source.ts'
 
 const text = 'title: A\ntags:\n  - x\n  - label: y\n    permalink: z\nlast_update:\n  date: 2025-01-01\n'
 
-it('gives the value and the place of each key', () => {
+it('returns the value and the place of each key', () => {
   const yaml = parseYaml(text)
   expect(yaml.errors).toEqual([])
   expect(yaml.value).toEqual({
@@ -37,7 +37,7 @@ it.each(['title: "unclosed', 'title: a: b', 'tags: [a, b', '\ttitle: a', 'title:
   },
 )
 
-it('stops at aliases that multiply', () => {
+it('stops at aliases that expand exponentially', () => {
   const bomb = [
     'a: &a [x,x,x,x,x,x,x,x,x]',
     ...'bcdefgh'

@@ -1,22 +1,22 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Node } from 'yaml'
 
-/** Where something stands in a text: both 1-based, the column in UTF-16 units. */
+/** Position in a text: both numbers are 1-based, the column in UTF-16 units. */
 export interface Place {
   line: number
   column: number
 }
 
-/** A piece of YAML (JSON is one) with the places of its keys. */
+/** A parsed YAML text (JSON is YAML too) with the places of its keys. */
 export interface YamlSource {
-  /** Undefined when there are errors. */
+  /** `undefined` when there are errors. */
   value: unknown
   errors: { place: Place; message: string }[]
-  /** Place of the key or item at a path, or of the nearest one above it. */
+  /** Place of the key or item at a path, or of the nearest key above it. */
   locate: (path: readonly PropertyKey[]) => Place
 }
 
-/** Parses one YAML document. Never throws: what is wrong comes as `errors` with their places in the text. */
+/** Parses one YAML document. Never throws: errors are returned in `errors` with their places in the text. */
 export const parseYaml = (text: string): YamlSource => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -25,7 +25,7 @@ export const parseYaml = (text: string): YamlSource => {
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
   const errors = document.errors.map((error) => {
-    // The parser names the end of an unclosed text. The fault is at its beginning.
+    // For an unclosed quotation, the parser reports the end of the text. The fault is at the quotation's beginning.
     const unclosed = error.code === 'MISSING_CHAR' ? quotedUntil(document, error.pos[0]) : undefined
     return unclosed === undefined
       ? { place: placeOf(error.pos[0]), message: sentence(error.message) }
@@ -37,7 +37,7 @@ export const parseYaml = (text: string): YamlSource => {
   }
 }
 
-/** Where the text in quotes begins that reaches to an offset. */
+/** Start of the quoted text that reaches to an offset. */
 const quotedUntil = (document: ReturnType<typeof parseDocument>, end: number): number | undefined => {
   let start: number | undefined
   visit(document, {

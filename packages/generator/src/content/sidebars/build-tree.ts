@@ -4,18 +4,18 @@ import type { SidebarDocument, SidebarLink } from '../../model/sidebar.ts'
 import { pathOfLink } from './path-of-link.ts'
 import type { ResolvedCategory, ResolvedDocument, ResolvedItem, ResolvedLink } from './resolved-sidebars.ts'
 
-/** What a tree needs to know of the site. */
+/** The facts about the site that a tree needs. */
 export interface TreeSettings {
-  /** Documents of another language are marked. */
+  /** Language of the site. Documents in other languages are marked. */
   lang: string
   baseUrl: string
-  /** Where a category leads that has no document at all. */
+  /** Target of a category that contains no document at all. */
   docsPath: string
 }
 
 type TreeItem = SidebarTree[number]
 
-/** Turns a resolved sidebar into what the reader sees, and names its categories. */
+/** Converts a resolved sidebar to the tree that the reader sees, and assigns ids to its categories. */
 export const buildTree = (items: readonly ResolvedItem[], settings: TreeSettings): SidebarTree => {
   const ids = new Set<string>()
 
@@ -45,7 +45,7 @@ export const buildTree = (items: readonly ResolvedItem[], settings: TreeSettings
   return items.map((item) => build(item, ''))
 }
 
-/** Path of a category's page or of the first document in it; `undefined` when it holds links only. */
+/** Path of a category's page or of the first document in it. `undefined` when the category contains only links. */
 const categoryPath = ({ document, items }: ResolvedCategory): string | undefined => {
   if (document) return document.path
   for (const item of items) {
@@ -64,7 +64,7 @@ const toDocument = ({ document, label, isReference }: ResolvedDocument, { lang }
 })
 
 const toLink = ({ label, href }: ResolvedLink, settings: TreeSettings): SidebarLink => {
-  // Docusaurus' way to say that a path is not one of the site's pages.
+  // Docusaurus' prefix for a path that is not one of the site's pages.
   const path = href === undefined ? undefined : pathOfLink(href, settings).replace(/^pathname:\/\/(?=\/)/, '')
   return {
     type: 'link',

@@ -2,7 +2,7 @@ import { addressFault, foldedPath } from '../documents/address-fault.ts'
 import type { Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 
-/** A fault of an address, and how it counts. */
+/** A fault of an address, and its severity. */
 export interface IndexFault {
   rule: 'duplicate-route' | 'address'
   severity: Severity
@@ -10,8 +10,8 @@ export interface IndexFault {
 }
 
 /**
- * Returns what finds faults of the address that somebody gave to a category's index: the same as those of the given documents'
- * addresses, which are there first.
+ * Returns a function that finds faults in the address that an author gave to a category's index. The rules are those
+ * for the addresses of documents. The given documents take precedence over an index.
  */
 export const createIndexCheck = (
   documents: readonly SourceDocument[],

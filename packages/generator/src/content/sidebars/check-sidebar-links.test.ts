@@ -32,7 +32,7 @@ const reportOf = (hrefs: readonly string[]) => {
   return problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`)
 }
 
-it('links of sidebars lead to pages and files of the site, and to whole addresses', () => {
+it('links of sidebars may lead to pages and files of the site, and to whole addresses', () => {
   expect(
     reportOf([
       '/docs/a',
@@ -49,7 +49,7 @@ it('links of sidebars lead to pages and files of the site, and to whole addresse
   ).toEqual([])
 })
 
-it('a link may have the base URL in front, unless documents have addresses that begin like it', () => {
+it('a link may begin with the base URL, unless addresses of documents begin in the same way', () => {
   const settings = { baseUrl: '/docs/', docsPath: '/' }
   expect(pathOfLink('/docs/a', settings)).toBe('/a')
   expect(pathOfLink('/other/a', settings)).toBe('/other/a')
@@ -57,7 +57,7 @@ it('a link may have the base URL in front, unless documents have addresses that 
   expect(pathOfLink('/docs/a', { ...settings, baseUrl: '/' })).toBe('/docs/a')
 })
 
-it('others are reported at their line', () => {
+it('other links are reported at their line', () => {
   expect(reportOf(['/docs/a', '/docs/b', 'docs/a', './a.mdx', 'htps://example.com', 'javascript:x()'])).toEqual([
     'error content/sidebars.ts:2 The sidebar "main" links to "/docs/b", which is not a page. Nearest: "/docs/a".',
     ...['docs/a', './a.mdx', 'htps://example.com', 'javascript:x()'].map(
@@ -67,7 +67,7 @@ it('others are reported at their line', () => {
   ])
 })
 
-it('links in HTML are reported as others', () => {
+it('links in HTML are reported like other links', () => {
   const sidebars =
     validate(sidebarsSchema, {
       main: [
@@ -94,7 +94,7 @@ it('links in HTML are reported as others', () => {
   ])
 })
 
-it('links to headings that a page does not have count as configured', () => {
+it('links to missing headings count with the configured severity', () => {
   expect(reportOf(['/docs/a?x#there', '/docs/a/?x#n%C3%B6where'])).toEqual([
     'warning content/sidebars.ts:2 The sidebar "main" links to "/docs/a/?x#n%C3%B6where", which leads to no heading: there is none.',
   ])

@@ -7,24 +7,24 @@ import type { ValidatedSidebarItem } from '../schema/sidebars.ts'
 import type { LoadedSidebars } from './load-sidebars.ts'
 import { quotedPlace } from './quoted-place.ts'
 
-/** What the links are checked against, and what becomes of those that lead nowhere. */
+/** The facts against which links are checked, and the severities of broken links. */
 export interface SidebarLinksInput {
-  /** Tells whether a site path is a page or a file of the site. */
+  /** Whether a site path is a page or a file of the site. */
   exists: (path: string) => boolean
   /** Checks whole addresses of the site. */
   checkOwn: OwnAddressCheck
-  /** Path of the site that a link means, see `pathOfLink`. */
+  /** Path of the site to which a link refers, see `pathOfLink`. */
   pathOf: (href: string) => string
   /** Nearest pages, for messages. */
   listPages: (path: string) => string
   missing: MissingAnchor
   severity: Severity
-  /** Of links to headings that their page does not have. */
+  /** Severity of links to headings that do not exist. */
   anchorSeverity: Severity
   problems: ProblemCollector
 }
 
-/** Reports links of sidebars that lead to no page, and those that are no address from everywhere on the site. */
+/** Reports links of sidebars that lead to no page, and links that are relative to the current page. */
 export const checkSidebarLinks = (
   { sidebars, source, file }: LoadedSidebars,
   { exists, checkOwn, pathOf, listPages, missing, severity, anchorSeverity, problems }: SidebarLinksInput,
@@ -61,7 +61,7 @@ export const checkSidebarLinks = (
   }
 }
 
-/** One that begins with its scheme, or with the host: a path from the page would lead elsewhere from each. */
+/** Whether an address begins with a scheme or a host. A relative path would have another target on each page. */
 const isWhole = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && isFollowable(href)
 
 const addressesOf = (items: readonly ValidatedSidebarItem[]): string[] =>

@@ -1,7 +1,7 @@
 import type { SidebarTree } from '../../model/docs-version.ts'
 import { type SidebarItem, type SidebarPosition, type SidebarShard, sidebarShardPath } from '../../model/sidebar.ts'
 
-/** Cuts sidebars into shards, by their address path: one for the root of each and one for each category. */
+/** Divides sidebars into shards, by their address path: one for the root of each sidebar and one for each category. */
 export const cutShards = (trees: Readonly<Record<string, SidebarTree>>): Map<string, SidebarShard> => {
   const shards = new Map<string, SidebarShard>()
   const cut = (sidebarId: string, shardId: string, tree: SidebarTree): void => {
@@ -18,7 +18,9 @@ const withoutItems = (item: SidebarTree[number]): SidebarItem => {
   return category
 }
 
-/** Returns the shards that a page's HTML carries: the root's and those of its trail, outermost first. */
+/**
+ * Returns the shards that a page's HTML contains: the root shard and the shards of the page's trail, outermost first.
+ */
 export const branchOf = (
   shards: ReadonlyMap<string, SidebarShard>,
   { sidebarId, trail }: SidebarPosition,

@@ -6,7 +6,7 @@ import { indexDocument } from './index-document.ts'
 
 const documents = ['intro', 'guide/docker', '1-sort/2-quick', '1-sort/bubble'].map((id) => testDocument(`${id}.md`))
 
-/** What stands in the sidebar where the folder `guide` or `1-sort` links to a document, and what is reported. */
+/** The resulting sidebar and problems when the folder `guide` or `1-sort` links to a document. */
 const link = (folder: string, id: string) => {
   const problems = collectProblems()
   const items = generateSlice('.', {
@@ -31,19 +31,19 @@ const link = (folder: string, id: string) => {
   }
 }
 
-it('a folder links to a document by its name there, or by its whole id', () => {
+it("a folder links to a document by the document's name in the folder, or by its whole id", () => {
   expect(link('1-sort', 'quick')).toEqual({ page: 'sort/quick', report: [] })
   expect(link('1-sort', 'guide/docker')).toEqual({ page: 'guide/docker', report: [] })
   expect(link('guide', 'docker')).toEqual({ page: 'guide/docker', report: [] })
 })
 
-it('a folder that does not exist is reported where the settings name it', () => {
+it('a missing folder is reported where the settings name it', () => {
   expect(link('1-sort', 'quik').report).toEqual([
     'content/1-sort/_category_.json:3:2 The folder "1-sort" links to the document "quik", which does not exist. Available ids: "quick", "bubble", "intro", "sort/quick", "guide/docker", "sort/bubble".',
   ])
 })
 
-it('folders stand by their settings, then by their page, then by their number, then by name', () => {
+it('folders are ordered by their settings, then by their page, then by their number, then by name', () => {
   const made = ['10-tenth/x', '2-second/x', 'b/x', 'a/x', 'paged/x', 'set/x', 'plain'].map((id) =>
     testDocument(`${id}.md`),
   )
@@ -66,6 +66,6 @@ it('folders stand by their settings, then by their page, then by their number, t
   ])
 })
 
-it('drafts and unlisted documents are left out without a word', () => {
+it('drafts and unlisted documents are omitted without a report', () => {
   for (const id of ['later', 'sort/later', 'draft']) expect(link('1-sort', id)).toEqual({ page: undefined, report: [] })
 })

@@ -8,16 +8,19 @@ import { slug } from '../slug.ts'
 import type { IndexedCategory } from './index-document.ts'
 import { type ResolvedCategory, type ResolvedItem, sidebarLabel } from './resolved-sidebars.ts'
 
-/** What a slice is generated from. */
+/** The input for a generated part of a sidebar. */
 export interface SliceSource {
-  /** Documents that may stand in a sidebar, with their files below the documents' folder: `guide/docker.mdx`. */
+  /** Documents that a sidebar may contain, with their files below the documents' folder: `guide/docker.mdx`. */
   documents: readonly { file: string; document: SourceDocument }[]
   /** Settings of folders, by folder below the documents' folder. */
   categories: ReadonlyMap<string, FolderCategory>
-  /** Ids of documents that exist and stand in no list: drafts and unlisted ones. They are left out without a word. */
+  /** Ids of existing documents that lists omit: drafts and unlisted documents. They are omitted without a report. */
   hiddenIds: ReadonlySet<string>
   problems: ProblemCollector
-  /** Page of a category that asks for an index: the document at its address, or a made document that lists the content of the category. */
+  /**
+   * Page of a category that asks for an index: the document at the index's address, or a generated document that lists
+   * the contents of the category.
+   */
   indexOf: (category: IndexedCategory) => SourceDocument
 }
 
@@ -28,9 +31,9 @@ interface Folder {
 }
 
 /**
- * Makes the items of a folder: siblings stand by position, then by name. A folder is a category; its page is what its settings
- * link to, or its index, its README or the document of the same name, in the folder or beside it.
- * Returns `undefined` when the folder does not exist.
+ * Makes the items of a folder. Siblings are ordered by position, then by name. A folder becomes a category. Its page is
+ * the document that its settings link to, or its index, its README or the document of the same name, in the folder or
+ * beside it. Returns `undefined` when the folder does not exist.
  */
 export const generateSlice = (directory: string, source: SliceSource): ResolvedItem[] | undefined => {
   const root = directory === '.' || directory === '' ? '' : directory.replace(/^\.\//, '').replace(/\/$/, '')
@@ -143,7 +146,7 @@ const toCategory = (
 const conventionalPage = (name: string, folder: Folder): SourceDocument | undefined =>
   folder.files.find((file) => isFolderPage(cleanName(file.name), cleanName(name)))?.document
 
-/** The id may be whole or relative to the folder. One that does not exist is reported. */
+/** The id may be whole or relative to the folder. An unknown id is reported. */
 const linkedPage = (
   id: string,
   folder: Folder,

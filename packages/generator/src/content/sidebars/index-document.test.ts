@@ -42,7 +42,7 @@ describe('the index of a category', () => {
     ])
   })
 
-  it('lists the page of a category in it, before what is in that', () => {
+  it("lists the page of a nested category before that category's contents", () => {
     const outer: ResolvedItem = {
       ...inner,
       document: testDocument('sorts.md'),
@@ -55,7 +55,7 @@ describe('the index of a category', () => {
     expect(made.body).toContain('<DocumentList of={["sorts","sort/heap"]} />')
   })
 
-  it('lists a document once that stands twice in it', () => {
+  it('lists a document once when the category contains it twice', () => {
     const made = indexDocument(
       {
         label: 'Start',
@@ -86,7 +86,7 @@ describe('the index of a category', () => {
     })
   })
 
-  it('has another hash when what is in it changes', () => {
+  it('has another hash when its contents change', () => {
     const hash = (some: ResolvedItem[]) =>
       indexDocument(
         { label: 'Start', link: { type: 'generated-index' }, description: undefined, items: some },

@@ -6,13 +6,13 @@ import type { SourceDocument } from '../source-document.ts'
 import type { CategoryLink } from '../schema/sidebars.ts'
 import type { ResolvedItem } from './resolved-sidebars.ts'
 
-/** A category whose settings ask for an index of what is in it. */
+/** A category whose settings ask for an index of its contents. */
 export interface IndexedCategory {
   label: string
   link: Extract<CategoryLink, { type: 'generated-index' }>
   description: string | undefined
   items: readonly ResolvedItem[]
-  /** Where a folder's settings ask for it; `undefined` for what the sidebars ask for. */
+  /** Place in the folder's settings that asks for the index. `undefined` when the sidebars ask for it. */
   place?: SettingsPlace | undefined
 }
 
@@ -22,11 +22,14 @@ export interface IndexSettings {
   /** Folder of the documents: `content`. */
   folder: string
   lang: string
-  /** How many other categories of the same label have an index before this one. */
+  /** Number of earlier categories with the same label that have an index. */
   repeats?: number
 }
 
-/** Path of a category's index, as Docusaurus makes it: its `slug`, or `/category/` and its label, with a number where that repeats. */
+/**
+ * Path of a category's index, as in Docusaurus: its `slug`, or `/category/` and its label, with a number when the label
+ * is repeated.
+ */
 const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: IndexSettings): string =>
   pathBelow(
     docsPath,
@@ -34,8 +37,8 @@ const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: 
   )
 
 /**
- * Writes the document that lists what is in a category: its documents first, then those of each category in it under a
- * heading. It stands in no file; `file` is where it would.
+ * Makes the document that lists the contents of a category: first its own documents, then the documents of each nested
+ * category under a heading. The document is in no file. `file` is a path that such a file would have.
  */
 export const indexDocument = (category: IndexedCategory, settings: IndexSettings): SourceDocument => {
   const { label, link, items, place } = category
@@ -54,7 +57,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
     path,
     frontMatter: {
       title,
-      // What leads to it from its neighbours is called as in the sidebar.
+      // Links from its neighbours show the same label as the sidebar.
       ...(title === label ? {} : { sidebar_label: label }),
       kind: 'intro',
       custom_edit_url: null,
@@ -85,5 +88,5 @@ const documentIds = (items: readonly ResolvedItem[]): string[] =>
     return item.type === 'category' ? [...(item.document ? [item.document.id] : []), ...documentIds(item.items)] : []
   })
 
-/** Text that means nothing in Markdown. */
+/** Escapes a text so that it has no meaning in Markdown. */
 const asText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

@@ -22,7 +22,7 @@ const load = async (source: string) => {
   }
 }
 
-it('a fault has its own line, also after a shorthand of several categories and in one', async () => {
+it('a fault has its own line, also inside or after a shorthand of several categories', async () => {
   expect(
     await load(
       "export default { main: [\n  { A: ['a'], B: ['b'] },\n  { type: 'doc', id: 5,\n    colour: 1 },\n  {\n    C: ['c'],\n    D: ['d',\n      6],\n  },\n] }\n",
@@ -84,13 +84,13 @@ it.each([
     "{ type: 'category', label: 'A', link: { type: 'page' }, items: ['a'] }",
     [{ type: 'category', label: 'A', items: [{ type: 'doc', id: 'a' }] }],
   ],
-])('of %s it keeps what is sound', async (item, kept) => {
+])('of %s it keeps the valid parts', async (item, kept) => {
   const { sidebars, parts } = await load(`export default { main: ['b', ${item}], other: ['c'] }`)
   expect(sidebars).toEqual({ main: [{ type: 'doc', id: 'b' }, ...kept], other: [{ type: 'doc', id: 'c' }] })
   expect(parts).toEqual(['main'])
 })
 
-it.each(['5', '{ main: 5, other: [] }', '[]'])('of %s it keeps nothing of what is no sidebar', async (sidebars) => {
+it.each(['5', '{ main: 5, other: [] }', '[]'])('of %s it keeps only valid sidebars', async (sidebars) => {
   const loaded = await load(`export default ${sidebars}`)
   expect(loaded.sidebars).toEqual(sidebars.includes('other') ? { other: [] } : {})
   expect(loaded.parts).toEqual(sidebars.includes('other') ? ['main'] : ['main', 'other'])

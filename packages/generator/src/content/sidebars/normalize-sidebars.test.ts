@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalizeSidebars, writtenPath } from './normalize-sidebars.ts'
 
-it('normalising leaves alone what it does not know', () => {
+it('normalizing keeps unknown values unchanged', () => {
   expect(normalizeSidebars([1])).toEqual([1])
   expect(normalizeSidebars({ a: 5, b: [6, { type: 'x' }], c: { L: 7 } })).toEqual({
     a: 5,
@@ -40,7 +40,7 @@ it.each([
     ['none', 7, 'id'],
     ['none', 7, 'id'],
   ],
-])('%j stands at %j', (path, written) => {
+])('%j is at %j in the author’s sidebars', (path, written) => {
   const sidebars = {
     main: [
       'a',

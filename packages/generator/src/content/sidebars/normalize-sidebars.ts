@@ -1,6 +1,6 @@
 /**
- * Writes the shorthands of sidebars out, before they are validated: a text is a document, `{ Label: [items] }` is a category.
- * What is neither stays as it is, for the validation to report.
+ * Expands the shorthands of sidebars before validation: a text is a document, and `{ Label: [items] }` is a category.
+ * Other values stay unchanged, and the validation reports them.
  */
 export const normalizeSidebars = (unsafeSidebars: unknown): unknown => {
   if (!isMap(unsafeSidebars)) return unsafeSidebars
@@ -23,8 +23,8 @@ const categories = (shorthand: Record<string, unknown>): unknown[] =>
   Object.entries(shorthand).map(([label, items]) => ({ type: 'category', label, items: normalizeItems(items) }))
 
 /**
- * Path of the same thing as the author wrote it: a shorthand of several labels is one item there and several here, and a label
- * stands where `items` do here.
+ * Path of the same value as the author wrote it. An author's shorthand of several labels is one item, but becomes
+ * several items here. The label takes the place of `items`.
  */
 export const writtenPath = (unsafeSidebars: unknown, path: readonly PropertyKey[]): PropertyKey[] => {
   const [id, ...rest] = path

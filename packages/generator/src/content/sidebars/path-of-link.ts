@@ -1,8 +1,9 @@
 import { withoutBase } from '../../model/path.ts'
 
 /**
- * Path of the site that a link of a sidebar means. Docusaurus puts the base URL in front of a link unless it is there already, so that
- * authors may write it. Where documents have addresses that begin like the base URL, a link is taken as it is written.
+ * Path of the site to which a link of a sidebar refers. Docusaurus adds the base URL to a link unless the link already
+ * begins with it, so authors may write it. When documents have addresses that begin like the base URL, a link is taken
+ * literally.
  */
 export const pathOfLink = (
   href: string,

@@ -47,7 +47,7 @@ const category = (label: string, id: string, slug?: string) => ({
 })
 const list = (id: string) => `<DocumentList of={["${id}"]} />`
 
-it('categories of one label have an index each, and a category that is listed twice has one index', () => {
+it('categories with the same label have separate indexes, and a category that is listed twice has one index', () => {
   expect(
     place({
       main: [category('Start', 'intro'), category('Start', 'a')],
@@ -62,7 +62,7 @@ it('categories of one label have an index each, and a category that is listed tw
   })
 })
 
-it('two categories that ask for one address are reported', () => {
+it('two categories with the same address are reported', () => {
   expect(
     place({ main: [category('One', 'intro', '/start'), category('Two', 'a', 'start/')] }, "\n  slug: 'start/'"),
   ).toMatchObject({
@@ -73,7 +73,7 @@ it('two categories that ask for one address are reported', () => {
   })
 })
 
-it('… at the folder’s settings, if these ask for it', () => {
+it('… at the folder’s settings, if these contain the address', () => {
   const file = 'content/guide/_category_.json'
   const settings: PlaceDocumentsInput['categories'] = new Map([
     ['guide', { link: { type: 'generated-index', slug: 'start/' }, linkPlace: { file, line: 3, column: 2 } }],
@@ -117,7 +117,7 @@ it.each([
   ).toEqual([`${severity} content/sidebars.ts:2 The category "One" ${message}`])
 })
 
-it('unlisted documents and drafts stand in no list, and are left out of written ones without a word; what has taken the id of a draft is there', () => {
+it('lists omit unlisted documents and drafts without a report, but contain a document with the id of a draft', () => {
   const paths = ['/docs/intro', '/docs/a', '/docs/guide/b', '/docs/category/written']
   expect(place({ main: ['intro', 'hidden', 'draft', 'a', 'guide/b', 'written'] })).toEqual({
     paths,

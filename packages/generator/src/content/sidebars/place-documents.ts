@@ -18,11 +18,11 @@ export interface PlacedDocuments {
   trees: Record<string, SidebarTree>
   shards: Map<string, SidebarShard>
   order: SidebarOrder
-  /** Documents that list what is in a category, for categories that ask for it. */
+  /** Generated documents that list the contents of a category, for categories that ask for such an index. */
   indexDocuments: SourceDocument[]
 }
 
-/** What sidebars are made from. */
+/** The input for sidebars. */
 export interface PlaceDocumentsInput {
   config: SiteConfig
   sidebars: LoadedSidebars
@@ -33,7 +33,7 @@ export interface PlaceDocumentsInput {
   problems: ProblemCollector
 }
 
-/** Runs the stages: validated, resolved, trees, shards and order. */
+/** Runs the stages: validated sidebars, resolved sidebars, trees, shards and order. */
 export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
   const { config, sidebars, categories, documents, documentsById, draftIds, problems } = input
   const { docs } = config
@@ -58,11 +58,11 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
         }
         const fault = slug === undefined ? undefined : checkIndex(made)
         if (fault) report(fault.severity, fault.rule, fault.message)
-        // At the address that a label gives, somebody has written the index by hand.
+        // At the address that follows from the label, an author has written the index by hand.
         const author = written.get(made.path)
         if (author) return author
         const known = indexes.get(made.path)
-        // A category that stands in two sidebars has one index.
+        // A category that is in two sidebars has one index.
         if (known && known.hash !== made.hash && slug === undefined) continue
         if (known && known.hash !== made.hash) {
           report(

@@ -5,7 +5,7 @@ import { orderSidebars } from './positions.ts'
 const quick = { type: 'document', path: '/docs/sort/quick' } as const
 const category = { type: 'category', collapsible: true, collapsed: true } as const
 
-it('a page that stands twice is where it stands first, by the name that it has there', () => {
+it('a page that is listed twice has its first position, with the name that it has there', () => {
   const tree: SidebarTree = [
     {
       ...category,

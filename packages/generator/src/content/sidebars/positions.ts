@@ -5,13 +5,16 @@ import type { SidebarPosition } from '../../model/sidebar.ts'
 export interface PlacedPath {
   path: string
   label: string
-  /** The label is the category's, not the page's. */
+  /** The label belongs to the category, not to the page. */
   isCategoryPage?: true
-  /** Ids of the categories around it; its own last when it is a category's page. */
+  /** Ids of the surrounding categories. A category's page has the id of its own category last. */
   trail: string[]
 }
 
-/** Pages of a sidebar in reading order: a category's page comes before what is in it. A page that stands twice counts once, references do not. */
+/**
+ * Pages of a sidebar in reading order: a category's page comes before the category's contents. A page that is listed
+ * twice counts once. References do not count.
+ */
 export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
   const placed = new Map<string, PlacedPath>()
   const visit = (items: SidebarTree, trail: string[]): void => {
@@ -29,17 +32,17 @@ export const readingOrder = (tree: SidebarTree): PlacedPath[] => {
   return [...placed.values()]
 }
 
-/** Reading orders of all sidebars, and which sidebar a page belongs to. */
+/** Reading orders of all sidebars, and the sidebar of each page. */
 export interface SidebarOrder {
   /** By sidebar id. */
   orders: Readonly<Record<string, readonly PlacedPath[]>>
-  /** Where a page stands: in the given sidebar, or in the first sidebar that has it. */
+  /** Position of a page in the given sidebar, or in the first sidebar that contains the page. */
   positionOf: (path: string, sidebarId?: string) => SidebarPosition | undefined
-  /** Pages before and after in the page's sidebar. */
+  /** Previous and next page in the page's sidebar. */
   neighboursOf: (path: string, sidebarId?: string) => { previous?: PlacedPath; next?: PlacedPath }
 }
 
-/** Places every page of the given trees. */
+/** Computes the order of every page in the given trees. */
 export const orderSidebars = (trees: Readonly<Record<string, SidebarTree>>): SidebarOrder => {
   const orders = Object.fromEntries(Object.entries(trees).map(([id, tree]) => [id, readingOrder(tree)]))
   const indexes = new Map(

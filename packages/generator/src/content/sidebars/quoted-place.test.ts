@@ -8,7 +8,7 @@ it.each([
   ['guide/docker-compose', { line: 2 }],
   ['intro', { line: 5 }],
   ['docker', {}],
-])('%s stands at %j', (text, place) => expect(quotedPlace(source, text)).toEqual(place))
+])('%s is at %j', (text, place) => expect(quotedPlace(source, text)).toEqual(place))
 
-it('stands on the first line where the module begins with it', () =>
+it('is on the first line when the module begins with the text', () =>
   expect(quotedPlace("'intro'", 'intro')).toEqual({ line: 1 }))

@@ -25,7 +25,7 @@ const read = async (contents: Record<string, string | Buffer>) => {
   }
 }
 
-it('reads JSON and YAML, with quoted numbers and with nothing in it', async () => {
+it('reads JSON and YAML, with quoted numbers, and empty files', async () => {
   expect(
     await read({
       '_category_.json': '{"label": "Root", "position": "2"}',
@@ -42,7 +42,7 @@ it('reads JSON and YAML, with quoted numbers and with nothing in it', async () =
   })
 })
 
-it('says which file cannot be read', async () => {
+it('names the file that cannot be read', async () => {
   await mkdir(join(root, 'content/_category_.yml'), { recursive: true })
   const problems = collectProblems()
   await readCategories({ root, folder: 'content', files: ['content/_category_.yml'], problems })
@@ -51,7 +51,7 @@ it('says which file cannot be read', async () => {
   ])
 })
 
-it('says what is wrong, and where', async () => {
+it('reports an error with its place', async () => {
   const { report } = await read({
     'a/_category_.json': '{"label": "A",}}',
     'b/_category_.yml': Buffer.from('label: B\ndescription: Caf\xe9', 'latin1'),

@@ -7,12 +7,15 @@ import type { LoadedSidebars } from './load-sidebars.ts'
 import { quotedPlace } from './quoted-place.ts'
 import { type ResolvedCategory, type ResolvedItem, type ResolvedSidebars, sidebarLabel } from './resolved-sidebars.ts'
 
-/** What sidebars may refer to. */
+/** The facts to which sidebars may refer. */
 export interface ResolveSource extends SliceSource {
   documentsById: ReadonlyMap<string, SourceDocument>
 }
 
-/** Generates the slices and finds the documents; an unknown document or folder is reported with those that exist. */
+/**
+ * Generates the parts of sidebars and finds the documents. An unknown document or folder is reported with the existing
+ * ones.
+ */
 export const resolveSidebars = (
   { sidebars, source: text, file, isPart }: LoadedSidebars,
   source: ResolveSource,
@@ -56,7 +59,7 @@ export const resolveSidebars = (
         if (items) return items
         const folders = new Set(source.documents.flatMap(({ file: name }) => foldersOf(name)))
         const message = `The sidebar "${sidebarId}" is generated from the folder "${item.dirName}", which has no documents. Available folders: ${listNearest(item.dirName, folders)}.`
-        // A folder may be made by a program that did not run yet: Docusaurus builds without it.
+        // A program that has not run yet may create the folder. Docusaurus builds without it.
         problems.warning({ rule: 'sidebars', ...placeOf(item.dirName), message })
         return []
       }
@@ -71,7 +74,7 @@ export const resolveSidebars = (
     const items = item.items
       .flatMap((child) => resolveItem(child, sidebarId))
       .filter((child) => child.type !== 'doc' || child.document !== document)
-    // What it holds may be what is at fault: then its index is there all the same, for the links to it.
+    // The category may only seem empty because its items are faulty. Its index then still exists, for the links to it.
     const isEmpty = items.length === 0 && !(isPart?.(sidebarId) && link?.type === 'generated-index')
     if (item.items.length === 0 && link?.type !== 'doc' && !isPart?.(sidebarId)) {
       const message = `The category "${label}" of the sidebar "${sidebarId}" has no items${link ? '' : ' and no link'}, so it is left out. Write its items, or delete it.`
@@ -98,7 +101,7 @@ export const resolveSidebars = (
   )
 }
 
-/** `a/b/c.md` lies in `a/b`, `a` and `.`. */
+/** Folders that contain a file: `a/b/c.md` is in `a/b`, `a` and `.`. */
 const foldersOf = (file: string): string[] => {
   const parts = file.split('/').slice(0, -1)
   return ['.', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]

@@ -69,7 +69,7 @@ describe('written sidebars', () => {
     ])
   })
 
-  it('call a document as its front matter does, then as they do themselves, then by its title', () => {
+  it("label a document by its front matter, then by the sidebar's own label, then by its title", () => {
     const labelled: Sidebars = {
       main: [
         { type: 'doc', id: 'guide/docker', label: 'Docker!' },
@@ -121,7 +121,7 @@ describe('written sidebars', () => {
       ])
     })
 
-    it('leave the documents in their own sidebar, and out of the order of this one', () => {
+    it('leave the documents in their own sidebar, and outside the order of this sidebar', () => {
       const { orders, positionOf, neighboursOf } = orderSidebars(run(references).trees)
       expect(orders['main']?.map(({ path }) => path)).toEqual(['/docs/intro', '/docs/guide/docker'])
       expect(positionOf('/docs/sort/quick')).toEqual({ sidebarId: 'sorts', trail: [] })
@@ -131,7 +131,7 @@ describe('written sidebars', () => {
       expect(neighboursOf('/docs/sort/quick').previous).toBeUndefined()
     })
 
-    it('are no sections of the site', () => {
+    it('create no sections of the site', () => {
       const summary = (path: string) => ({ path, title: path, description: '', lang: 'en' })
       expect(
         toSections(run(references).trees['main'] ?? [], { summaryOf: summary, idOf: (path) => path.slice(6) }).map(
@@ -189,7 +189,7 @@ describe('written sidebars', () => {
     expect(outline(trees['main'])).toEqual(['Introduction /docs/intro', 'Page /docs/sort'])
   })
 
-  it('link to files without a check as Docusaurus has it', () => {
+  it('link to files without a check in the form of Docusaurus', () => {
     const { trees } = run({
       main: [
         { type: 'link', label: 'API', href: 'pathname:///api/' },
@@ -199,7 +199,7 @@ describe('written sidebars', () => {
     expect(outline(trees['main'])).toEqual(['API → /base/api/', 'Other → //example.com'])
   })
 
-  it('may have HTML that comes to a text or a link', () => {
+  it('may have HTML that contains only a text or a link', () => {
     const { trees } = run({
       main: [
         { type: 'html', value: '<h3>Core</h3>', defaultStyle: true, className: 'title' },
@@ -215,7 +215,7 @@ describe('written sidebars', () => {
     expect(orderSidebars(trees).orders['main']?.map(({ path }) => path)).toEqual(['/docs/intro'])
   })
 
-  it('are cut into shards, of which a page carries its branch', () => {
+  it('are divided into shards, and a page carries those of its branch', () => {
     const shards = cutShards(run(sidebars).trees)
     expect([...shards.keys()]).toMatchInlineSnapshot(`
       [

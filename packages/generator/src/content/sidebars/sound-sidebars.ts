@@ -3,8 +3,9 @@ import { sidebarsSchema, type ValidatedSidebars } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
 
 /**
- * What is left of faulty sidebars without what is at fault, so that the rest is still checked, and nothing is missed that is there: a
- * wrong value goes alone where it can be done without, or else with the item that it is part of. `unsafeSidebars` have no shorthands.
+ * Returns the valid parts of faulty sidebars, so that the rest is still checked and existing items do not count as
+ * missing. A wrong value is removed alone when it is optional, and otherwise with the item that contains it.
+ * `unsafeSidebars` have no shorthands.
  */
 export const soundSidebars = (unsafeSidebars: unknown): ValidatedSidebars => {
   let unsafeRest = unsafeSidebars
@@ -12,7 +13,7 @@ export const soundSidebars = (unsafeSidebars: unknown): ValidatedSidebars => {
     const { value, faults } = validate(sidebarsSchema, unsafeRest)
     if (value) return value
     const [fault] = faults
-    // What is missing cannot be taken out, but what lacks it can.
+    // A missing value cannot be removed, but the item that lacks it can.
     const isThere = fault !== undefined && valueAt(unsafeRest, fault.path) !== undefined
     const path = fault ? (isThere ? fault.path : fault.path.slice(0, -1)) : []
     if (path.length === 0) return {}

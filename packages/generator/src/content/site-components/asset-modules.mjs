@@ -1,14 +1,17 @@
-// JavaScript, as the loader of TypeScript itself needs it.
+// This module is JavaScript because the TypeScript loader itself imports it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { ownModule } from '../../loader/own-modules.mjs'
 
-/** Whether a file is published when a document or a module of a site imports it: images, films, sounds, documents, archives. */
+/**
+ * Whether a file is published when a document or a module of a site imports it: images, videos, sounds, documents,
+ * archives.
+ */
 export const isSiteAsset = (file) =>
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|m4a|flac|pdf|docx?|xlsx?|pptx?|zip)$/i.test(file)
 
-/** Path below the base URL under which a file is published: it changes with the content. */
+/** Path below the base URL under which a file is published. It changes with the content. */
 export const assetPath = (file, bytes) => {
   const ext = extname(file)
   const name = basename(file, ext)
@@ -16,7 +19,10 @@ export const assetPath = (file, bytes) => {
   return `/assets/${shortened(name.replace(/[^\p{L}\p{N}_-]+/gu, '-'))}-${hash}${ext.toLowerCase()}`
 }
 
-/** Bytes of a name that leave room for the hash, the ending and that of a compressed variant, of the 255 that disks keep. */
+/**
+ * Longest name in bytes. Disks allow 255 bytes. The rest is for the hash, the extension and the extension of a
+ * compressed variant.
+ */
 const room = 200
 
 const shortened = (name) => {
@@ -26,8 +32,8 @@ const shortened = (name) => {
 }
 
 /**
- * Code of the module that stands for a file which a module of a site imports: its address; for a drawing, a component as well,
- * whose parts are those given, or are made where the code runs.
+ * Code of the module that replaces an imported file. It exports the file's address. For an SVG, it also exports a
+ * component, whose parts are given or are made where the code runs.
  */
 export const assetModule = (file, { address = (path) => path, parts } = {}) => {
   const from = (name) => JSON.stringify(address(ownModule(name)))
@@ -41,8 +47,8 @@ export const assetModule = (file, { address = (path) => path, parts } = {}) => {
 }
 
 /**
- * Code with `require('./box.png')`, which Docusaurus' own pages have, as imports. Only text between quotes can be imported; the
- * lines stay where they are.
+ * Converts `require('./box.png')` in code, which Docusaurus' own pages use, to imports. Only quoted texts can be
+ * imported. Line numbers stay the same.
  */
 export const withoutRequire = (source) => {
   if (!source.includes('require(')) return source

@@ -3,18 +3,21 @@ import { islandName } from './island-name.ts'
 import type { ImportedIsland } from '../../model/compiled-document.ts'
 import type { SiteComponents } from './site-component.ts'
 
-/** A component that the client loads when it comes near the window. */
+/** A component that the client loads when it comes near the viewport. */
 export interface ClientIsland {
-  /** As `data-island` has it. */
+  /** Name of the island, as in `data-island`. */
   island: string
   /** Absolute path of the module, or the name of a package's module. */
   from: string
   isPackage: boolean
-  /** Where the component is among the exports of the module; or its name, which the default may take the place of. */
+  /**
+   * Path of the component in the exports of the module, or its name. When the module has no export of this name, the
+   * default export is used.
+   */
   exported: { path: readonly string[] } | { name: string }
 }
 
-/** The islands of a site: its own components, and what its documents import themselves. By name, each once. */
+/** The islands of a site: its own components, and components that its documents import. Each name occurs once. */
 export const clientIslands = (
   components: SiteComponents,
   documents: Iterable<{ importedIslands: readonly ImportedIsland[] }>,

@@ -1,16 +1,16 @@
-// JavaScript, as the loader of TypeScript itself needs it.
+// This module is JavaScript because the TypeScript loader itself imports it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Whether a style sheet's classes get names of their own. */
+/** Whether the classes of a style sheet get unique names. */
 export const isCssModule = (file) => file.endsWith('.module.css')
 
 const classSelector = /\.(-?[A-Za-z_][\w-]*)(?=[^{}]*\{)/g
 
 /**
- * Names of the classes of a CSS module, as pages have them: the class with a hash of the sheet's name and text, the same on every
- * machine. Other style sheets have none.
+ * Names of the classes of a CSS module on pages: the class with a hash of the sheet's name and text, the same on every
+ * machine. Empty for other style sheets.
  */
 export const cssModuleNames = (file) => {
   if (!isCssModule(file)) return {}
@@ -21,7 +21,7 @@ export const cssModuleNames = (file) => {
   )
 }
 
-/** The text of a style sheet as pages have it. */
+/** The text of a style sheet with the class names of pages. */
 export const scopedCss = (file, css) => {
   const names = cssModuleNames(file)
   return isCssModule(file)

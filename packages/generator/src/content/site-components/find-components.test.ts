@@ -43,7 +43,7 @@ it.each([
   ['APITable', 'APITable'],
 ])('the file %s.tsx is <%s>', (file, name) => expect(componentName(file)).toBe(name))
 
-it('finds a component for each module of the folder, and none in a site without one', () => {
+it('finds a component for each module of the folder, and no components in a site without the folder', () => {
   expect(find().names).toEqual([])
   write({
     'components/note.tsx': '',
@@ -75,7 +75,7 @@ it.each([
   expect(isIsland(source, hydrate)).toBe(expected),
 )
 
-it('takes components of integrations, and reports two of one name', () => {
+it('includes components of integrations, and reports two with the same name', () => {
   write({ 'components/note.tsx': '', 'package/clock.tsx': "'use client'" })
   const integration: Integration = {
     name: 'clocks',

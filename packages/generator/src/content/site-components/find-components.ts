@@ -9,14 +9,20 @@ import { themeComponents } from './theme-components.ts'
 
 const moduleName = /^([A-Za-z][\w-]*)\.(?:tsx|jsx)$/
 
-/** Name of a component by its file: `note.tsx`, `Note.tsx` and `note/index.tsx` are `Note`; `price-chart.tsx` is `PriceChart`. */
+/**
+ * Name of a component, derived from its file: `note.tsx`, `Note.tsx` and `note/index.tsx` are `Note`, and
+ * `price-chart.tsx` is `PriceChart`.
+ */
 export const componentName = (file: string): string =>
   file
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('')
 
-/** Finds the components of a site: a file each in its folder of components, and those of its integrations. Two of one name are an error. */
+/**
+ * Finds the components of a site: one per file in its folder of components, and those of its integrations. Two
+ * components with the same name are an error.
+ */
 export const findComponents = ({
   root,
   settings,

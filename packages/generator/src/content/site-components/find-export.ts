@@ -1,16 +1,16 @@
 import { codeFile, isSiteImport, parseSiteModule, resolveSiteImport } from './module-graph.ts'
 
-/** Where something that a module exports comes from. */
+/** The origin of an export. */
 export interface FoundExport {
   /** Absolute path of the module that defines it. */
   module: string
-  /** Its name there. */
+  /** Name of the export in that module. */
   name: string
 }
 
 /**
- * Follows what a module exports to the module of the site that defines it: `index.ts` of a folder often only passes others on.
- * Returns the module itself where it does not pass the name on.
+ * Follows an export to the module of the site that defines it, because an `index.ts` often only re-exports. Returns the
+ * module itself when it does not re-export the name.
  */
 export const findExport = (module: string, name: string, root: string, seen: readonly string[] = []): FoundExport => {
   const own = { module, name }
@@ -51,7 +51,7 @@ const importOf = (module: string, local: string | null): { value: string; import
   return undefined
 }
 
-/** Names that a module exports itself. */
+/** Names that a module defines and exports itself. */
 const exportNames = (module: string): string[] =>
   parseSiteModule(module).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? []))),

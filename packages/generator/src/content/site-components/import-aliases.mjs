@@ -1,11 +1,11 @@
-// JavaScript, as the loader of TypeScript itself needs it.
+// This module is JavaScript because the TypeScript loader itself imports it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** Files that may name aliases, of which the first that there is counts. */
+/** Files that may define aliases. The first existing file counts. */
 const configurations = ['tsconfig.json', 'jsconfig.json']
 
-/** What may be left out at the end of an import. */
+/** Endings that an import may omit. */
 const endings = [
   '',
   '.tsx',
@@ -23,16 +23,18 @@ const endings = [
 
 const known = new Map()
 
-/** Path of the file with the aliases of a site's imports, from its folder; `undefined` where it has none. */
+/**
+ * Path of the file with the aliases of a site's imports, from its folder. `undefined` when the site has no such file.
+ */
 export const aliasFile = (root) => {
   const { file, aliases } = aliasesOf(root)
   return aliases.length > 0 ? file : undefined
 }
 
 /**
- * Returns an import with `@site/` in the place of an alias that `paths` of the site's tsconfig.json or jsconfig.json name (`~/x`,
- * `@components/x`), and of the slash that webpack takes for the folder of the site (`/static/x.svg`). All others come back as they
- * are, those too that only lead out of the site.
+ * Returns an import with `@site/` in place of an alias. Aliases are defined by `paths` in the site's tsconfig.json or
+ * jsconfig.json (`~/x`, `@components/x`). A leading slash, which webpack resolves to the site's folder, is an alias too
+ * (`/static/x.svg`). Other imports stay unchanged, as do imports that lead out of the site.
  */
 export const withoutAlias = (specifier, root) => {
   if (/^(?:\.|@site\/|@docusaurus\/|@theme(?:-original|-init)?\/|node:|file:)/.test(specifier)) return specifier
@@ -48,11 +50,14 @@ export const withoutAlias = (specifier, root) => {
     if (findFile(target)) return written
     first ??= written
   }
-  // No package has such a name: the report says which file is missing.
+  // No package has such a name, so the report names the missing file.
   return first !== undefined && /^(?:~|#|@\/)/.test(path) ? first : specifier
 }
 
-/** Absolute paths that an import may mean: those of a whole name first, then those of the longest beginning. */
+/**
+ * Absolute paths to which an import may refer: an alias for the whole name first, then the alias with the longest
+ * prefix.
+ */
 const targetsOf = (path, aliases) =>
   aliases
     .filter(({ start, end, isWhole }) =>
@@ -94,7 +99,7 @@ const aliasesOf = (root) => {
   return found
 }
 
-/** `paths` of a configuration, or of the one beside it that it extends, and the folder that they start from. */
+/** `paths` of a configuration, or of the local configuration that it extends, and the folder of the paths. */
 const readPaths = (file, depth = 0) => {
   try {
     const { compilerOptions: options = {}, extends: parents = [] } = parseLoosely(readFileSync(file, 'utf8'))
@@ -106,12 +111,12 @@ const readPaths = (file, depth = 0) => {
       if (Object.keys(found.paths).length > 0) return found
     }
   } catch {
-    // A file that is no configuration: TypeScript says so, and it names no aliases.
+    // The file is not a valid configuration. TypeScript reports that, and the file defines no aliases.
   }
   return { paths: {}, base: dirname(file) }
 }
 
-/** Texts in quotes are kept, comments and commas before a closing bracket are left out. */
+/** Removes comments and commas before a closing bracket, but keeps quoted texts. */
 const parseLoosely = (text) => {
   const plain = text.replaceAll(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (part) =>
     part.startsWith('"') ? part : '',

@@ -4,7 +4,7 @@ import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { CheckedDocument, Integration } from './integration.ts'
 
-/** Documents that compiled, with their results, as integrations get them. */
+/** Compiled documents with their results, in the form that integrations get. */
 export const checkedDocuments = (
   documents: readonly SourceDocument[],
   compiled: ReadonlyMap<string, CompiledDocument>,
@@ -14,7 +14,10 @@ export const checkedDocuments = (
     return result ? [{ source, compiled: result }] : []
   })
 
-/** Runs the checks of all integrations over all documents. A check that throws is an error, and the other checks still run. */
+/**
+ * Runs the checks of all integrations over all documents. A check that throws is reported as an error, and the other
+ * checks still run.
+ */
 export const runIntegrationChecks = ({
   root,
   integrations,
@@ -44,8 +47,8 @@ export const runIntegrationChecks = ({
 }
 
 /**
- * Files that integrations add to the root of the output, by path. Throws an `Error` for two files of one path, for a path that leaves the
- * output, and with what an integration throws.
+ * Files that integrations add to the root of the output, by path. Throws an `Error` for two files with the same path
+ * and for a path outside the output. Rejects with the error of an integration.
  */
 export const integrationFiles = async ({
   root,

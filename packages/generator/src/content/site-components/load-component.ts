@@ -8,7 +8,7 @@ import { configFile } from '../modules/load-module.ts'
 import { moduleGraph } from './module-graph.ts'
 import type { SiteComponent } from './site-component.ts'
 
-/** Props come from a document: each component checks its own. */
+/** Props come from a document. Each component checks its own props. */
 export type LoadedComponent = ComponentType<Record<string, unknown>>
 
 /** What a module exports. */
@@ -17,8 +17,9 @@ export type ModuleExports = Readonly<Record<string, unknown>>
 const loaded = new Map<string, { version: string; exports: Promise<ModuleExports> }>()
 
 /**
- * Imports a module of a site again after each change of its text or of a module that it imports statically. The loader gives the
- * version in the address to those imports too (`loader/typescript-hooks.mjs`). Rejects with what the module throws.
+ * Imports a module of a site again after each change of its text or of a module that it imports statically. The loader
+ * also adds the version in the address to these imports (`loader/typescript-hooks.mjs`). Rejects with the module's
+ * error.
  */
 export const importSiteModule = (module: string, root: string): Promise<ModuleExports> => {
   const hash = createHash('sha256')
@@ -27,7 +28,7 @@ export const importSiteModule = (module: string, root: string): Promise<ModuleEx
   const version = hash.digest('hex').slice(0, 12)
   const last = loaded.get(module)
   if (last?.version === version) return last.exports
-  // A module beside the folder of the site does not tell by its place which site it belongs to.
+  // The path of a module outside the site's folder does not show to which site the module belongs.
   const owner = module.startsWith(root + sep) ? '' : `&root=${encodeURIComponent(root)}`
   const exports = importModule(`${pathToFileURL(module).href}?site=${version}${owner}`) as Promise<ModuleExports>
   loaded.set(module, { version, exports })
@@ -35,8 +36,8 @@ export const importSiteModule = (module: string, root: string): Promise<ModuleEx
 }
 
 /**
- * Imports a package as the modules of a site find it. Returns its exports and the address of its module. The loader makes the
- * module that this imports. Rejects where the site has no such package, and with what the package throws.
+ * Imports a package as the modules of a site resolve it. Returns its exports and the address of its module. The loader
+ * generates the module that is imported here. Rejects when the site has no such package, and with the package's error.
  */
 export const importSitePackage = async (
   specifier: string,
@@ -47,7 +48,7 @@ export const importSitePackage = async (
   return { exports: withInnerExports(found.default), url: found.url }
 }
 
-/** Modules of CommonJS have what they export in their default, and a default of their own there. */
+/** Adds the exports of a CommonJS module, which are inside its default export. They may include another default. */
 const withInnerExports = (exports: ModuleExports): ModuleExports => {
   const inner = exports['default']
   if (typeof inner !== 'object' || inner === null || !('__esModule' in inner)) return exports
@@ -59,7 +60,10 @@ export const isComponent = (value: unknown): value is LoadedComponent =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))
 
-/** The component of a module: what `exported` says, else the export of its name, or the default. Throws an `Error` that lists the exports where there is neither. */
+/**
+ * The component of a module: at the path `exported`, or else the export with its name, or the default export. Throws an
+ * `Error` that lists the exports when neither exists.
+ */
 export const componentOf = (
   exports: ModuleExports,
   { name, exported }: Pick<SiteComponent, 'name' | 'exported'>,
@@ -67,7 +71,7 @@ export const componentOf = (
   const component = exported
     ? exported.reduce<unknown>((value, key) => (value as ModuleExports | undefined)?.[key], exports)
     : (exports[name] ?? exports['default'])
-  // A component may be wrapped: memo and forwardRef make objects.
+  // A component may be wrapped: `memo` and `forwardRef` return objects.
   if (isComponent(component)) return component
   const names = Object.keys(exports)
   const wanted = exported ? `"${exported.join('.')}" that is a component` : `component "${name}" and no default`

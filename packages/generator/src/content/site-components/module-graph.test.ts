@@ -18,7 +18,7 @@ const write = (files: Readonly<Record<string, string>>) => {
 }
 const relative = (files: readonly string[]) => files.map((file) => file.slice(root.length + 1))
 
-it('follows static imports through the files of the site, and no others', () => {
+it('follows static imports through the files of the site only', () => {
   write({
     'components/chart.tsx':
       "import './chart.css'\nimport { axis } from './parts/axis'\nimport data from '@site/data/years.json'\nimport react from 'react'\nconst later = () => import('./later.ts')\n",
@@ -61,13 +61,13 @@ it.each([
   ['./gone', undefined],
   ['@site/gone', undefined],
   ['react', undefined],
-])('%s means %s', (specifier, expected) => {
+])('%s resolves to %s', (specifier, expected) => {
   write({ 'components/note.tsx': '', 'components/folder/index.ts': '', 'components/words.ts': '' })
   const found = resolveSiteImport(specifier, { from: join(root, 'components/page.tsx'), root })
   expect(found === undefined ? undefined : relative([found])[0]).toBe(expected)
 })
 
-it('prefers a file where Docusaurus has it', () => {
+it('prefers the path where Docusaurus has a file', () => {
   write({ 'components/note.tsx': '', 'src/components/note.tsx': '' })
   expect(resolveSiteImport('@site/src/components/note', { from: join(root, 'a.tsx'), root })).toBe(
     join(root, 'src/components/note.tsx'),

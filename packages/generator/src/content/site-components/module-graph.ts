@@ -5,15 +5,15 @@ import { withoutRequire } from './asset-modules.mjs'
 import { withoutAlias } from './import-aliases.mjs'
 import { providedModule } from './provided-modules.mjs'
 
-/** A module with everything that it imports statically from the site's own files. */
+/** A module with all modules of the site that it imports statically. */
 export interface ModuleGraph {
   /** Absolute paths of the modules, the entry first. */
   modules: string[]
   /** Absolute paths of style sheets, in the order in which they are imported. */
   styles: string[]
-  /** Imports that lead to no file. */
+  /** Imports whose file does not exist. */
   missing: ModuleImport[]
-  /** Imports of packages, React and what Node has itself left out. */
+  /** Imports of packages, except React and Node's own modules. */
   packages: ModuleImport[]
 }
 
@@ -24,14 +24,15 @@ export interface ModuleImport {
   offset: number
 }
 
-/** Files that are modules of code. */
+/** Matches files with module code. */
 export const codeFile = /\.[cm]?[jt]sx?$/
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
 /**
- * Finds the file that an import of a site means: `./chart`, `../data.json`, or `@site/…` from the site's folder, where `src/` may
- * be left out or added, as Docusaurus has components in `src/`, or an alias of the site. Returns `undefined` where there is none, and for packages.
+ * Resolves an import of a site to a file: `./chart`, `../data.json`, an alias of the site, or `@site/…` from the site's
+ * folder. `src/` may be omitted or added, because Docusaurus has components in `src/`. Returns `undefined` for a
+ * missing file and for packages.
  */
 export const resolveSiteImport = (
   specifier: string,
@@ -57,17 +58,17 @@ const isFile = (path: string): boolean => {
   }
 }
 
-/** Packages that the generator brings, and Node's own modules. */
+/** Packages that the generator includes, and Node's own modules. */
 const alwaysThere = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)|^node:/
 
-/** Whether an import is of a module of Docusaurus. */
+/** Whether an import refers to a module of Docusaurus. */
 export const isDocusaurusImport = (specifier: string): boolean =>
   /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier)
 
-/** Whether an import is of a file of the site, not of a package. */
+/** Whether an import refers to a file of the site, not to a package. */
 export const isSiteImport = (specifier: string): boolean => /^(?:\.{1,2}(?:\/|$)|@site\/)/.test(specifier)
 
-/** The tree of a module of a site. Modules written for Docusaurus have JSX in `.js` files. */
+/** The syntax tree of a module of a site. Modules written for Docusaurus have JSX in `.js` files. */
 export const parseSiteModule = (file: string, source = readFileSync(file, 'utf8')): ParseResult =>
   parseSync(file.replace(/\.js$/, '.jsx'), source)
 
@@ -78,7 +79,7 @@ interface StaticImport {
 
 const known = new Map<string, { state: string; imports: StaticImport[] }>()
 
-/** Static imports of a module, read once for each state of its file. */
+/** Static imports of a module, parsed once for each state of its file. */
 const importsOf = (file: string): StaticImport[] => {
   const { mtimeMs, size } = statSync(file)
   const state = `${mtimeMs} ${size}`
@@ -97,7 +98,7 @@ const importsOf = (file: string): StaticImport[] => {
   return imports
 }
 
-/** Reads the static imports of a module and of all modules that it leads to. Packages are not looked into. */
+/** Reads the static imports of a module and of all modules that it imports. Modules of packages are not read. */
 export const moduleGraph = (entry: string, root: string): ModuleGraph => {
   const modules = new Set([entry])
   const styles = new Set<string>()

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A package as a site finds it. */
+/** A package as a site resolves it. */
 export interface PackageFacts {
   /** `@scope/name` of `@scope/name/part`. */
   name: string
-  /** Absolute path of its package.json; absent where it is not installed. */
+  /** Absolute path of its package.json. Absent when the package is not installed. */
   file?: string
 }
 
-/** Looks for the package of an import in the folder of a site and in those above. */
+/** Looks up the package of an import in the folder of a site and in the folders above. */
 export const packageFacts = (specifier: string, root: string): PackageFacts => {
   const name = specifier
     .split('/')
@@ -23,6 +23,6 @@ export const packageFacts = (specifier: string, root: string): PackageFacts => {
   }
 }
 
-/** Text of a module of a package, by its address; empty for what is no file. */
+/** Text of a module of a package, by its address. Empty when the address is not a file. */
 export const packageSource = (url: string): string =>
   url.startsWith('file:') ? readFileSync(fileURLToPath(url), 'utf8') : ''

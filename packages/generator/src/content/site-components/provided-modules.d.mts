@@ -1,7 +1,7 @@
 export interface ProvidedModule {
-  /** Absolute path of the module that has what stands for it. */
+  /** Absolute path of the module that replaces it. */
   file: string
-  /** Its exports: their names there to those in the file. */
+  /** Its exports: maps their names to the names in the file. */
   exports: Readonly<Record<string, string>>
 }
 export const providedNames: readonly string[]

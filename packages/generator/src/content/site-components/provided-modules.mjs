@@ -1,4 +1,4 @@
-// JavaScript, as the loader of TypeScript itself needs it.
+// This module is JavaScript because the TypeScript loader itself imports it.
 import { ownModule } from '../../loader/own-modules.mjs'
 
 /** Components of the theme, in `theme.tsx`. */
@@ -16,7 +16,7 @@ const theme = [
   'TOCInline',
 ]
 
-/** Modules of Docusaurus that stand for themselves here: their exports by the names in our files. */
+/** Modules of Docusaurus that are replaced here: their exports by the names in our files. */
 const modules = {
   '@docusaurus/BrowserOnly': { file: 'browser.ts', exports: { default: 'BrowserOnly' } },
   '@docusaurus/ExecutionEnvironment': { file: 'browser.ts', exports: { default: 'executionEnvironment' } },
@@ -55,7 +55,10 @@ const modules = {
 /** Names of the modules of Docusaurus that documents and modules of a site may import. */
 export const providedNames = Object.keys(modules)
 
-/** What stands for a module of Docusaurus, or `undefined`. Original components are the same as the others. */
+/**
+ * The replacement of a module of Docusaurus, or `undefined`. `@theme-original/…` and `@theme-init/…` have the same
+ * replacement as `@theme/…`.
+ */
 export const providedModule = (specifier) => {
   const found = modules[specifier.replace(/^@theme-(?:original|init)\//, '@theme/')]
   return found && { ...found, file: ownModule(`components/docusaurus/${found.file}`) }

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
-/** Absolute paths of the style sheets that the configuration names; those that do not exist are reported elsewhere. */
+/** Absolute paths of the style sheets that the configuration names. Missing files are reported elsewhere. */
 export const siteStyleFiles = (root: string, styles: readonly string[]): string[] =>
   styles.map((file) => join(root, file)).filter((file) => existsSync(file))
 
-/** `@import` of a sheet, with what stands behind its address. */
+/** An `@import` rule of a style sheet, with the text after its address. */
 export const importRules = /@import\s+(?:url\(\s*)?(["']?)([^"')\s;]+)\1\s*\)?([^;]*);/g
 
-/** Text of style sheets with that of the sheets that they import, beside them or from packages. */
+/** Text of style sheets, including the style sheets that they import, from files or packages. */
 export const siteStylesText = (files: readonly string[]): string => {
   const seen = new Set(files.filter((file) => existsSync(file)))
-  // A set that grows while it is walked is walked to its end.
+  // A loop over a set also visits the elements that are added during the loop.
   let text = ''
   for (const file of seen) {
     const css = readFileSync(file, 'utf8')
@@ -25,7 +25,7 @@ export const siteStylesText = (files: readonly string[]): string => {
   return text
 }
 
-/** A sheet beside another one, or of a package. */
+/** Path of an imported style sheet: beside another style sheet, or in a package. */
 const importedSheet = (file: string, path: string): string | undefined => {
   const beside = resolve(dirname(file), path)
   if (existsSync(beside)) return beside

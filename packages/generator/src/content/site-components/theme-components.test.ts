@@ -33,7 +33,7 @@ const find = () => {
   }
 }
 
-it('finds nothing where there is no such module', () => {
+it('finds nothing when there is no such module', () => {
   expect(find()).toEqual({ found: [], problems: [] })
 })
 
@@ -97,7 +97,7 @@ it.each([
   expect(findExport(join(root, from), name, root)).toEqual({ module: join(root, module), name: own })
 })
 
-it('makes an island of a component with a part that comes alive', () => {
+it('makes an island of a component with an interactive part', () => {
   write({
     'panel.tsx':
       "import { Part } from './part'\nimport type { Types } from './types'\nexport const Panel = () => <Part />",
@@ -108,7 +108,7 @@ it('makes an island of a component with a part that comes alive', () => {
   expect([isIsland('panel.tsx'), isIsland('plain.tsx')]).toEqual([true, false])
 })
 
-it('warns of an element of HTML, and gives the components beside it', () => {
+it('warns about an HTML element, and returns the components beside it', () => {
   write({ 'src/theme/MDXComponents.js': 'export default {\n  h1: () => null,\n  Note: () => null,\n}' })
   const problems = collectProblems()
   const found = themeComponents({ root, hydrate: 'directive', problems })

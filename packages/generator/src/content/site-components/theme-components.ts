@@ -8,13 +8,13 @@ import { isIslandModule } from './island-module.ts'
 import { isSiteImport, parseSiteModule, resolveSiteImport } from './module-graph.ts'
 import type { ComponentSettings, SiteComponent } from './site-component.ts'
 
-/** Where Docusaurus has the components of every document, without its ending. */
+/** The module where Docusaurus has the components of every document, without its extension. */
 const place = 'src/theme/MDXComponents'
 const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
 /**
- * Components that `src/theme/MDXComponents` gives to every document: the names of the object that it exports as default. A name
- * of an element of HTML is reported, since documents are HTML before components see them.
+ * Components that `src/theme/MDXComponents` provides to every document: the names of the object that the module exports
+ * as default. The name of an HTML element is reported, because documents become HTML before components see them.
  */
 export const themeComponents = ({
   root,
@@ -64,7 +64,7 @@ export const themeComponents = ({
     if (imported === undefined || !isSiteImport(imported.specifier))
       return [{ ...own, isIsland: isOwnIsland(imported, { module, root, hydrate }) }]
     const target = resolveSiteImport(imported.specifier, { from: module, root })
-    // What is missing is reported when a document uses it.
+    // A missing file is reported when a document uses the component.
     if (target === undefined) return [own]
     const found = findExport(target, imported.name, root)
     return [
@@ -83,7 +83,10 @@ interface ImportedName {
   name: string
 }
 
-/** A component that the module defines itself. What comes from a package is one where packages come alive. */
+/**
+ * Whether a component is an island. For a component of the site's own module, the module decides. A component of
+ * another package is an island with `hydrate: 'auto'`.
+ */
 const isOwnIsland = (
   imported: ImportedName | undefined,
   { module, root, hydrate }: { module: string; root: string; hydrate: ComponentSettings['hydrate'] },
@@ -104,7 +107,7 @@ const importOf = (
   return undefined
 }
 
-/** The object behind `export default`, also by the name of a constant. */
+/** The object after `export default`, also through the name of a constant. */
 const defaultObject = (body: readonly Node[]): Extract<Node, { type: 'ObjectExpression' }> | undefined => {
   const statement = body.find((node) => node.type === 'ExportDefaultDeclaration')
   const plain = (node: Node): Node =>

@@ -28,19 +28,19 @@ const documents = {
   'docs/plain.md': '# Plain\n\nWrite `class="mt-4"`:\n\n```html\n<p class="mt-4">text</p>\n```\n',
 }
 
-it('warns once for the site of utilities that no style sheet defines', async () => {
+it('warns once per site about utilities that no style sheet defines', async () => {
   expect(await reported(documents)).toEqual([
     'warning docs/intro.md:5 "md:flex-row", "mt-4", "col--6" and 1 more look like utility classes, as Tailwind and Infima have them, and no style sheet of the site defines them: readers see the text without these styles. Compile the style sheet, and name it in "styles"; or write plain CSS. Also in docs/part.mdx:7. "onUndefinedClasses: \'ignore\'" turns this check off.',
   ])
 })
 
-it('counts as configured', async () => {
+it('reports with the configured severity', async () => {
   const [found = ''] = await reported(documents, { onUndefinedClasses: 'throw' })
   expect(found).toMatch(/^error docs\/intro\.md:5 /)
   expect(await reported(documents, { onUndefinedClasses: 'ignore' })).toEqual([])
 })
 
-it('finds them in the style sheets of the site, in those that these import, and in those of a document', async () => {
+it('finds classes in the style sheets of the site, in their imports, and in those of a document', async () => {
   const files = {
     'theme.css': "@import './more.css';\n@import 'sheets/all.css';\n.mt-4 { margin-block-start: 1rem }\n",
     'more.css': String.raw`.md\:flex-row { flex-direction: row }`,
@@ -53,7 +53,7 @@ it('finds them in the style sheets of the site, in those that these import, and 
   expect(await reported(files, { styles: ['./theme.css'] })).toEqual([])
 })
 
-it('says nothing where a style sheet of another host may define them', async () => {
+it('reports nothing when a style sheet of another host may define the classes', async () => {
   const files = { ...documents, 'theme.css': "@import url('https://example.com/all.css');\n" }
   expect(await reported(files, { styles: ['./theme.css'] })).toEqual([])
 })

@@ -3,7 +3,9 @@ import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { definedClasses } from './utility-classes.ts'
 
-/** What the check needs: all documents, those that were compiled by id, and the text of the style sheets of every page. */
+/**
+ * The input of the check: all documents, the compiled documents by id, and the text of the style sheets of every page.
+ */
 export interface CheckUtilitiesInput {
   documents: readonly Pick<SourceDocument, 'id' | 'file'>[]
   compiled: ReadonlyMap<string, Pick<CompiledDocument, 'utilities'>>
@@ -12,17 +14,17 @@ export interface CheckUtilitiesInput {
   problems: ProblemCollector
 }
 
-/** How many classes and places a report names. */
+/** Number of classes and places that a report names. */
 const named = 3
 
-/** Reports once for the site that documents have classes of utilities which no style sheet defines, with the first places. */
+/** Reports once per site that documents have utility classes which no style sheet defines, with the first places. */
 export const checkUtilities = ({ documents, compiled, styles, severity, problems }: CheckUtilitiesInput): void => {
   const candidates = documents.flatMap(({ id, file }) =>
     (compiled.get(id)?.utilities ?? []).map((utility) => ({ file, ...utility })),
   )
   if (severity === 'ignore' || candidates.length === 0) return
   const css = styles()
-  // What a sheet of another host defines is not known.
+  // It is unknown which classes a style sheet of another host defines.
   if (/@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//.test(css)) return
   const isDefined = definedClasses(css)
   const found = candidates.filter(({ name }) => !isDefined(name))

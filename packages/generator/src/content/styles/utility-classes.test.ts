@@ -38,7 +38,7 @@ it.each([
   'col--6',
   'button--primary',
   'card__header',
-])('knows %s as a utility', (name) => expect(isUtility(name)).toBe(true))
+])('recognizes %s as a utility', (name) => expect(isUtility(name)).toBe(true))
 
 it.each([
   'flex',
@@ -69,9 +69,9 @@ it.each([
   'font-face',
   'col',
   'post__title',
-])('leaves %s alone', (name) => expect(isUtility(name)).toBe(false))
+])('does not count %s as a utility', (name) => expect(isUtility(name)).toBe(false))
 
-it('reads the classes that a sheet defines, escaped ones and parts included', () => {
+it('reads the classes that a style sheet defines, including escaped classes and parts', () => {
   const isDefined = definedClasses(
     String.raw`.md\:grid{display:grid} a.mt-4:hover,.w-1\/2>b{} [class*='col-']{} .p-2\.5{} .größe{}`,
   )
@@ -79,7 +79,7 @@ it('reads the classes that a sheet defines, escaped ones and parts included', ()
   expect(names.filter(isDefined)).toEqual(['md:grid', 'mt-4', 'w-1/2', 'col-md-6', 'p-2.5', 'größe'])
 })
 
-it('reads the classes that elements have, and none from text', () => {
+it('reads the classes of elements, and ignores text', () => {
   const html = '<p class="a b"><b id="x" class="c">&lt;i class="d"></b> class="e"</p><i data-x=\'{}\' class="a"></i>'
   expect([...usedClasses(html)]).toEqual(['a', 'b', 'c'])
 })

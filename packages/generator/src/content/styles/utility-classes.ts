@@ -1,8 +1,8 @@
-/** Classes that are drawn: `-4`, `-1/2`, `-full`, `-[20px]`. */
+/** Sizes at the end of a class: `-4`, `-1/2`, `-full`, `-[20px]`. */
 const size = String.raw`(?:\d+(?:\.5)?|\d+\/\d+|px|auto|full|screen|fit|min|max|prose|none|\d?x[sl]|sm|md|lg)`
 const colour = String.raw`(?:(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:50|[1-9]00|950)|white|black|transparent|current)(?:\/\d+)?`
 
-/** Names that only a sheet of utility classes has: those of Tailwind and what is made after it, of Bootstrap, and of Infima. */
+/** Names that only a utility style sheet has: those of Tailwind and similar libraries, of Bootstrap, and of Infima. */
 const patterns = [
   // hover:underline, md:grid, dark:bg-black, w-[20px]
   String.raw`!?[a-z][a-z\d-]*(?:\[[^\]]*\])?:!?-?[a-z].*`,
@@ -39,10 +39,16 @@ const patterns = [
 
 const utility = new RegExp(`^(?:${patterns.join('|')})$`)
 
-/** Whether a class looks like one of a sheet of utilities. Words that a site may use for anything, as `flex` and `card`, do not. */
+/**
+ * Whether a class looks like a utility class. Words that a site may use for anything, such as `flex` and `card`, do not
+ * count.
+ */
 export const isUtility = (name: string): boolean => utility.test(name)
 
-/** Classes that selectors of a style sheet name: exactly, or by a part in `[class*="col-"]`. */
+/**
+ * Returns a function that says whether selectors of a style sheet contain a class: exactly, or by a part as in
+ * `[class*="col-"]`.
+ */
 export const definedClasses = (css: string): ((name: string) => boolean) => {
   const names = new Set<string>()
   for (const [, name = ''] of css.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7F])+)/g)) names.add(name.replaceAll(/\\(.)/g, '$1'))

@@ -9,7 +9,7 @@ import { slug } from '../slug.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { Vocabulary } from './load-tags.ts'
 
-/** A tag that at least one listed document carries. */
+/** A tag that at least one listed document has. */
 export interface UsedTag extends TagLink {
   description: string
   /** In the order of the documents. */
@@ -18,19 +18,19 @@ export interface UsedTag extends TagLink {
 
 /** Tags of the site and of each document. */
 export interface AssignedTags {
-  /** By label. */
+  /** Sorted by label. */
   used: UsedTag[]
-  /** By document id, as the document orders them; tags without a page are left out. */
+  /** By document id, in the order of the document's front matter. Tags without a page are omitted. */
   linksOf: ReadonlyMap<string, TagLink[]>
 }
 
-/** What assigning needs. */
+/** The input for assigning tags. */
 export interface AssignTagsInput {
   root: string
   documents: readonly SourceDocument[]
   vocabulary: Vocabulary
   tagsPath: string
-  /** Makes the description of a tag that declares none. */
+  /** Makes the description of a tag that does not declare one. */
   describe: (label: string) => string
   onUndeclaredTags: Severity
   onUnusedTags: Severity
@@ -39,7 +39,10 @@ export interface AssignTagsInput {
 
 type WrittenTag = NonNullable<FrontMatter['tags']>[number]
 
-/** Finds the tags of all documents and checks them against the vocabulary. Unlisted documents have tags but are in no tag's list. */
+/**
+ * Finds the tags of all documents and checks them against the vocabulary. Unlisted documents have tags but are omitted
+ * from the lists of tags.
+ */
 export const assignTags = (input: AssignTagsInput): AssignedTags => {
   const { root, documents, vocabulary, problems } = input
   const declared = vocabulary.tags

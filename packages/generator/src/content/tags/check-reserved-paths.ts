@@ -4,7 +4,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from './assign-tags.ts'
 
-/** What the check needs: all documents, and the pages of tags. */
+/** The input of the check: all documents, and the pages of tags. */
 export interface ReservedPathsInput extends Pick<SiteConfig, 'docs' | 'onDuplicateRoutes'> {
   root: string
   documents: readonly SourceDocument[]
@@ -13,7 +13,7 @@ export interface ReservedPathsInput extends Pick<SiteConfig, 'docs' | 'onDuplica
   problems: ProblemCollector
 }
 
-/** Reports documents and indexes of categories that stand where the pages of tags are. */
+/** Reports documents and category indexes that have the path of a tag page. */
 export const checkReservedPaths = ({
   root,
   docs,

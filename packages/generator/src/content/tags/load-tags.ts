@@ -11,12 +11,12 @@ import { parseYaml, type Place } from '../schema/yaml-source.ts'
 /** The declared tags. */
 export interface Vocabulary {
   file: string
-  /** Undefined when there is no vocabulary or it is faulty: tags are then whatever documents say. */
+  /** `undefined` when there is no vocabulary or it is faulty. Documents may then use any tags. */
   tags?: Tags
   placeOf: (slug: string) => Place
 }
 
-/** Reads and validates the vocabulary of tags; a missing file is an empty vocabulary. */
+/** Reads and validates the vocabulary of tags. A missing file means that there is no vocabulary. */
 export const loadTags = async (root: string, file: string, problems: ProblemCollector): Promise<Vocabulary> => {
   const none = { file, placeOf: () => ({ line: 1, column: 1 }) }
   let decoded: DecodedText

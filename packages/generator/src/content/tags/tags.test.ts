@@ -37,14 +37,14 @@ const run = async (vocabulary: string | Buffer | undefined, documents: ReturnTyp
 const vocabulary =
   'react: { label: React, description: A library. }\nцикл: { label: Циклы }\nunused:\n  label: Unused\nplain:\n'
 
-it('says where a vocabulary is not UTF-8, and nothing of its tags', async () => {
+it('reports where a vocabulary is not UTF-8, and nothing about its tags', async () => {
   const { report } = await run(Buffer.from('react:\n  label: R\xe9act\n', 'latin1'), [
     testDocument('a.md', { tags: ['react', 'vue'] }),
   ])
   expect(report).toEqual(['error tags.yml:2 The file is not UTF-8: byte 0xE9 is not valid here. Save it as UTF-8.'])
 })
 
-it('reports a tag whose page could have no file', async () => {
+it('reports a tag whose page cannot have a file', async () => {
   const long = 'r'.repeat(248)
   const message = (file: string) =>
     `error content/${file}:undefined The path of the tag "${long}", "/docs/tags/${long}", holds a name of 248 bytes; file systems allow at most 247. Use a shorter one.`
@@ -119,7 +119,7 @@ it('reports tags that are not declared, at their line', async () => {
   `)
 })
 
-it('takes a tag with an address of its own for the declared one of its label', async () => {
+it('treats a tag with its own address as the declared tag with the same label', async () => {
   const { linksOf, report } = await run('react: { label: React }\n', [
     testDocument('a.md', { tags: [{ label: 'react', permalink: '/tags/reactjs' }] }),
   ])
@@ -127,7 +127,7 @@ it('takes a tag with an address of its own for the declared one of its label', a
   expect(linksOf.get('a')).toEqual([{ slug: 'react', label: 'React', path: '/docs/tags/react' }])
 })
 
-it('has a vocabulary without tags where the file is empty', async () => {
+it('has a vocabulary without tags when the file is empty', async () => {
   expect((await run('', [testDocument('a.md', { tags: ['x'] })])).report).toEqual([
     'error content/a.md:undefined The tag "x" is not declared in tags.yml. Declare it, or use one of: there are none.',
   ])
@@ -142,7 +142,7 @@ it('reports a vocabulary that cannot be read', async () => {
   ])
 })
 
-it('takes tags as they come where nothing is declared', async () => {
+it('accepts any tags when there is no vocabulary', async () => {
   const { used, report } = await run(undefined, [
     testDocument('a.md', { tags: ['Node JS', { label: 'C Sharp', permalink: '/tags/c-sharp' }] }),
   ])
@@ -153,7 +153,7 @@ it('takes tags as they come where nothing is declared', async () => {
   ])
 })
 
-it('reports a faulty vocabulary once and then takes tags as they come', async () => {
+it('reports a faulty vocabulary once, and then accepts any tags', async () => {
   expect(
     (await run('Node.js: { label: Node }\nreact: { lable: React }\n', [testDocument('a.md', { tags: ['x', '+'] })]))
       .report,

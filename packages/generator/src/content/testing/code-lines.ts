@@ -1,4 +1,4 @@
-/** Lines of many languages, for tests of what reads them. */
+/** Lines of many languages, for tests of code that reads them. */
 export const codeLines: readonly string[] = `
 import { useState, type ReactNode } from 'react'
 export default async function* load<T extends object = {}>(input: readonly T[], ...rest: unknown[]): AsyncGenerator<T> {

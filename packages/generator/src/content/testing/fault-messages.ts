@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { validate } from '../schema/validate.ts'
 
-/** What the schema finds wrong with a value: the messages alone, in their order. */
+/** The messages of the faults that a schema finds in a value, in their order. */
 export const faultMessages = (schema: z.ZodType, value: unknown): string[] =>
   validate(schema, value).faults.map(({ message }) => message)
 

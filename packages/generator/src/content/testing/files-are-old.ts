@@ -2,10 +2,10 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 
-/** Milliseconds: a file that was written more recently is never taken for unchanged. */
+/** Milliseconds. A file that was written more recently never counts as unchanged. */
 const freshness = 100
 
-/** Waits until every file below the folders was written so long ago that it may be taken for unchanged. */
+/** Waits until every file below the folders is old enough to count as unchanged. */
 export const filesAreOld = async (...folders: string[]): Promise<void> => {
   const newest = () =>
     Math.max(

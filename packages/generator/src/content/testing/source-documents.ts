@@ -4,7 +4,10 @@ import type { FrontMatter } from '../schema/front-matter.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 
-/** Makes a document of `content/` for tests, as reading it would; its title is its id unless front matter says otherwise. */
+/**
+ * Makes a document of `content/` for tests, as if it was read from a file. Its title is its id unless front matter sets
+ * another title.
+ */
 export const testDocument = (file: string, frontMatter: FrontMatter = {}, body = ''): SourceDocument => {
   const { id, path } = documentAddress(file, frontMatter, 'docs')
   return {
@@ -21,7 +24,7 @@ export const testDocument = (file: string, frontMatter: FrontMatter = {}, body =
   }
 }
 
-/** Makes the result of compiling a document for tests; it is empty but for what is given. */
+/** Makes the result of compiling a document for tests. It is empty except for the given parts. */
 export const testCompiled = (id: string, parts: Partial<CompiledDocument> = {}): CompiledDocument => ({
   id,
   html: '',

@@ -10,7 +10,7 @@ import { indexDocument } from '../index-document.ts'
 import { normalizeSidebars } from '../normalize-sidebars.ts'
 import { resolveSidebars } from '../resolve-sidebars.ts'
 
-/** Documents of the site that the tests make sidebars of. */
+/** The documents from which the tests make sidebars. */
 export const documents = [
   testDocument('intro.md', { title: 'Introduction', sidebar_position: 1 }),
   testDocument('guide/intro-guide.md', { title: 'Guides', sidebar_position: 0 }),
