@@ -10,7 +10,7 @@ const refuse = () => {
   throw new Refused('no entry')
 }
 
-/** What each module answers: `holds`, or the class and the code of what it throws. */
+/** The outcome of a call: `holds`, or the class and the code of the error. */
 const outcome = async (call: (assert: Assert) => unknown, assert: Assert): Promise<string> => {
   try {
     await call(assert)
@@ -55,11 +55,11 @@ const calls: ((assert: Assert) => unknown)[] = [
   (a) => a.equal(1, 2, new Refused('own error')),
 ]
 
-describe('node:assert in the page answers as node:assert/strict does', () => {
+describe('node:assert in the page behaves like node:assert/strict', () => {
   it.each(calls)('%s', async (call) => expect(await outcome(call, page)).toBe(await outcome(call, node)))
 })
 
-it('says what differs', () => {
+it('describes the difference', () => {
   const failure = (() => {
     try {
       return shim.strictEqual(1, 2)

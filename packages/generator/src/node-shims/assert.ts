@@ -1,17 +1,17 @@
-// Stands for `node:assert` in a browser. Equality is always strict: the loose one is obsolete.
+// Shim for `node:assert` in a browser. Equality is always strict, because loose equality is deprecated.
 import { inspectValue } from '../sandbox/inspect-value.ts'
 import { deepEqual as isDeepEqual } from './parts/deep-equal.ts'
 
 interface Failure {
   message?: string | Error | undefined
-  /** What is said where the caller gives no message. */
+  /** Default message, when the caller gives none. */
   standard: string
   actual?: unknown
   expected?: unknown
   operator: string
 }
 
-/** What a failed assertion throws. */
+/** The error of a failed assertion. */
 export class AssertionError extends Error {
   override name = 'AssertionError'
   readonly code = 'ERR_ASSERTION'
@@ -35,7 +35,7 @@ const throwFailure = (failure: Failure): never => {
   throw new AssertionError(failure)
 }
 
-/** Throws an `AssertionError` in any case. */
+/** Always throws an `AssertionError`. */
 export const fail = (message?: string | Error): never => throwFailure({ message, standard: 'Failed', operator: 'fail' })
 
 export const ok = (value: unknown, message?: Message): void => {
@@ -107,7 +107,10 @@ export const doesNotMatch = (text: string, pattern: RegExp, message?: Message): 
 }
 
 type ErrorClass = abstract new (...values: never[]) => object
-/** A class, a pattern for the whole text of the error, properties that it has, or a function that says whether it is the one. */
+/**
+ * A class, a pattern for the whole text of the error, properties that the error must have, or a function that checks
+ * the error.
+ */
 type Expected = ErrorClass | RegExp | Readonly<Record<string, unknown>> | ((error: unknown) => boolean)
 
 const isClass = (value: unknown): value is ErrorClass =>

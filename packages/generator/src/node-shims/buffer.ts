@@ -1,4 +1,4 @@
-// Stands for `node:buffer` in a browser.
+// Shim for `node:buffer` in a browser.
 import { Buffer } from 'buffer/'
 
 export { Buffer } from 'buffer/'

@@ -2,7 +2,7 @@ import * as node from 'node:events'
 import { describe, expect, it } from 'vitest'
 import * as shim from './events.ts'
 
-/** What both modules export. The types of Node put `on` and `once` on the class only. */
+/** The common exports of both modules. The types of Node define `on` and `once` only on the class. */
 interface Module {
   EventEmitter: typeof node.EventEmitter
   on: typeof node.EventEmitter.on
@@ -44,7 +44,7 @@ describe.each([
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError', code: 'ABORT_ERR' })
   })
 
-  it('on yields events that came early and late, until its signal', async () => {
+  it('on yields events that came before and after the request, until its signal', async () => {
     const emitter = new EventEmitter()
     const ended = new AbortController()
     const events = on(emitter, 'news', { signal: ended.signal })
@@ -60,7 +60,7 @@ describe.each([
     expect(emitter.listenerCount('news')).toBe(0)
   })
 
-  it('on rejects with an error, after what came before it', async () => {
+  it('on rejects with an error, after the events that came before the error', async () => {
     const emitter = new EventEmitter()
     const events = on(emitter, 'news')
     emitter.emit('news', 1)
@@ -69,7 +69,7 @@ describe.each([
     await expect(events.next()).rejects.toThrow('broken')
   })
 
-  it('a loop that is left removes its listeners', async () => {
+  it('a loop that is left early removes its listeners', async () => {
     const emitter = new EventEmitter()
     emitter.once('ready', () => {})
     for await (const [value] of (() => {

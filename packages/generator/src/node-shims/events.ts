@@ -1,4 +1,4 @@
-// Stands for `node:events` in a browser.
+// Shim for `node:events` in a browser.
 import EventEmitter from 'events/'
 import { AbortError } from './parts/abort-error.ts'
 
@@ -12,7 +12,10 @@ const { once: plainOnce } = EventEmitter
 
 const isEmitter = (emitter: Emitter): emitter is EventEmitter => !(emitter instanceof EventTarget)
 
-/** Resolves to the values of the next event. Rejects with the value of an `error` event, or when the signal ends the wait. */
+/**
+ * Resolves to the values of the next event. Rejects with the value of an `error` event, or when the signal aborts the
+ * wait.
+ */
 export const once = async (emitter: Emitter, name: string, { signal }: EventOptions = {}): Promise<unknown[]> => {
   if (!signal) return plainOnce(emitter, name)
   if (signal.aborted) throw new AbortError(signal.reason)
@@ -33,7 +36,7 @@ export const once = async (emitter: Emitter, name: string, { signal }: EventOpti
   })
 }
 
-/** Yields the values of each event, also of those that came before they were asked for. */
+/** Yields the values of each event, including events that came before they were requested. */
 export const on = (
   emitter: EventEmitter,
   name: string,
@@ -48,7 +51,7 @@ export const on = (
     else events.push(values)
   }
   const finish = (ended: { error?: unknown }): void => {
-    // An error is thrown once: now where somebody waits, or else when the next event is asked for.
+    // An error is thrown once: now if a request is waiting, or otherwise at the next request.
     end ??= waiting.length > 0 ? {} : ended
     emitter.off(name, hear)
     emitter.off('error', fail)
@@ -90,7 +93,7 @@ interface PromiseWithResolvers {
   reject: (error: unknown) => void
 }
 
-/** Raises the limit of listeners above which a warning is printed; targets of the platform have none. */
+/** Raises the limit of listeners above which a warning is printed. Event targets of the browser have no such limit. */
 export const setMaxListeners = (count: number, ...emitters: Emitter[]): void => {
   for (const emitter of emitters) if (isEmitter(emitter)) Object.assign(emitter, { _maxListeners: count })
 }

@@ -2,7 +2,7 @@ import * as node from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as shim from './node-util.ts'
 
-describe('node:util in the page gives what Node gives', () => {
+describe('node:util in the page returns the same as in Node', () => {
   it.each([
     [{ a: [1] }, { a: [1] }],
     [{ a: 1 }, { a: 1, b: undefined }],
@@ -26,7 +26,7 @@ describe('node:util in the page gives what Node gives', () => {
   })
 })
 
-it('makes promises of callbacks, and callbacks of promises', async () => {
+it('converts callbacks to promises, and promises to callbacks', async () => {
   const divide = (a: unknown, b: unknown, done: (error: unknown, value?: unknown) => void) =>
     b === 0 ? done(new Error('by zero')) : done(null, Number(a) / Number(b))
   expect(await shim.promisify(divide as never)(9, 3)).toBe(3)

@@ -1,4 +1,4 @@
-// Stands for the most used part of `node:util` in a browser.
+// Shim for the most used part of `node:util` in a browser.
 import { formatValues, inspectValue } from '../sandbox/inspect-value.ts'
 import { deepEqual } from './parts/deep-equal.ts'
 
@@ -7,7 +7,7 @@ type WithCallback = (...values: [...unknown[], Callback]) => unknown
 
 const custom = Symbol.for('nodejs.util.promisify.custom')
 
-/** A function that returns a promise, made of one whose last argument is a callback. */
+/** Converts a function whose last argument is a callback into a function that returns a promise. */
 export const promisify = Object.assign(
   (call: WithCallback): ((...values: unknown[]) => Promise<unknown>) => {
     const own: unknown = Reflect.get(call, custom)
@@ -21,12 +21,12 @@ export const promisify = Object.assign(
   { custom },
 )
 
-/** Turns a function that returns a promise into a function whose last argument is a callback. */
+/** Converts a function that returns a promise into a function whose last argument is a callback. */
 export const callbackify =
   (call: (...values: unknown[]) => Promise<unknown>): WithCallback =>
   (...values) => {
     const callback = values.pop() as Callback
-    // What the callback throws must not become a rejection.
+    // An error that the callback throws must not become a rejection.
     call(...values).then(
       (value) => queueMicrotask(() => callback(null, value)),
       (error: unknown) => queueMicrotask(() => callback(error ?? new Error('Promise was rejected with a falsy value'))),
@@ -45,17 +45,17 @@ export const inspect = Object.assign(
 export const format = (...values: unknown[]): string => formatValues(values)
 export const isDeepStrictEqual = (a: unknown, b: unknown): boolean => deepEqual(a, b)
 
-/** Text without the codes that colour it in a terminal. */
+/** Text without the control codes that colour it in a terminal. */
 export const stripVTControlCharacters = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
   text.replace(/[\u001B\u009B][[\]()#;?]*(?:\d{1,4}(?:;\d{0,4})*)?[\dA-PR-TZcf-nq-uy=><~]/g, '')
 
-/** Makes a class inherit from another, in the way of old code. */
+/** Makes a class inherit from another, in the style of old code. */
 export const inherits = (child: { prototype: object }, parent: { prototype: object }): void => {
   Object.setPrototypeOf(child.prototype, parent.prototype)
 }
 
-/** The function itself: a browser prints no warning of Node. */
+/** Returns the function itself, because a browser does not print Node's warnings. */
 export const deprecate = <T>(call: T): T => call
 
 export const { TextEncoder, TextDecoder } = globalThis

@@ -1,4 +1,4 @@
-// Packages without types of their own, as far as they are used here.
+// Types of packages that have none, limited to the parts that are used here.
 declare module 'path-browserify' {
   type Path = typeof import('node:path').posix
   const path: Path

@@ -5,7 +5,7 @@ import path, * as shim from './path.ts'
 import { fileURLToPath, pathToFileURL } from './url.ts'
 
 describe('node:path in the page', () => {
-  it('gives what Node gives', () => {
+  it('returns the same as Node', () => {
     for (const each of ['/a/b.tar.gz', 'a/../b/./c', '', '.hidden', '/', 'a/', '//a//b'])
       for (const name of ['basename', 'dirname', 'extname', 'normalize', 'isAbsolute', 'parse'] as const)
         expect([name, each, path[name](each)]).toEqual([name, each, posix[name](each)])
@@ -16,11 +16,11 @@ describe('node:path in the page', () => {
 })
 
 describe('node:url in the page', () => {
-  it.each(['/srv/50% off#1.txt', '/a b/ü.txt', '/a?b', '/a\\b'])('goes to an address and back: %s', (file) => {
+  it.each(['/srv/50% off#1.txt', '/a b/ü.txt', '/a?b', '/a\\b'])('converts to an address and back: %s', (file) => {
     expect(pathToFileURL(file).href).toBe(nodeUrl.pathToFileURL(file).href)
     expect(fileURLToPath(pathToFileURL(file))).toBe(file)
   })
-  it.each(['https://example.com/', 'file://host/a', 'file:///a%2Fb'])('refuses %s as Node does', (address) => {
+  it.each(['https://example.com/', 'file://host/a', 'file:///a%2Fb'])('rejects %s like Node', (address) => {
     const codeOf = (read: (address: string) => string) => {
       try {
         return read(address)

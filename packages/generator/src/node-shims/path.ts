@@ -1,4 +1,4 @@
-// Stands for `node:path` in a browser: paths are those of POSIX, and the working folder is `/`.
+// Shim for `node:path` in a browser: paths are POSIX paths, and the working folder is `/`.
 import path from 'path-browserify'
 
 export const {

@@ -1,4 +1,4 @@
-// Stands for `node:perf_hooks` in a browser.
+// Shim for `node:perf_hooks` in a browser.
 export const { performance, PerformanceObserver } = globalThis
 
 export default { performance, PerformanceObserver }

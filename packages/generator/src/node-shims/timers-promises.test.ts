@@ -19,7 +19,7 @@ describe('node:timers/promises', () => {
   it.each([
     ['already', () => AbortSignal.abort('why')],
     ['meanwhile', () => AbortSignal.timeout(1)],
-  ])('rejects as Node does when the signal %s ends the wait', async (_when, signal) => {
+  ])('rejects like Node when the signal %s aborts the wait', async (_when, signal) => {
     const failure = async (wait: typeof shim.setTimeout) =>
       wait(5000, 'value', { signal: signal() }).catch(({ name, code, message }) => ({ name, code, message }))
     const expected = await failure(node.setTimeout as typeof shim.setTimeout)
@@ -27,7 +27,7 @@ describe('node:timers/promises', () => {
     expect(await failure(shim.setTimeout)).toEqual(expected)
   })
 
-  it('yields until it is ended', async () => {
+  it('yields until it is aborted', async () => {
     const ended = new AbortController()
     const seen: string[] = []
     const loop = (async () => {
@@ -43,7 +43,7 @@ describe('a timer of the page', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is stopped with the wait', async () => {
+  it('is cleared when the wait is aborted', async () => {
     vi.resetModules()
     const { setTimeout } = await import('./timers-promises.ts')
     const ended = new AbortController()

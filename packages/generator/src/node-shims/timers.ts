@@ -1,4 +1,4 @@
-// Stands for `node:timers` in a browser.
+// Shim for `node:timers` in a browser.
 import * as promises from './timers-promises.ts'
 
 export const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis

@@ -1,7 +1,7 @@
-// Stands for `node:url` in a browser.
+// Shim for `node:url` in a browser.
 export const { URL, URLSearchParams } = globalThis
 
-/** Path of POSIX that an address (`file:`) names. Throws a `TypeError` for an address of another kind. */
+/** POSIX path of a `file:` address. Throws a `TypeError` for an address with another scheme. */
 export const fileURLToPath = (address: string | URL): string => {
   const { protocol, host, pathname } = new URL(address)
   if (protocol !== 'file:') throw failure('ERR_INVALID_URL_SCHEME', 'The URL must be of scheme file')
@@ -11,7 +11,7 @@ export const fileURLToPath = (address: string | URL): string => {
   return decodeURIComponent(pathname)
 }
 
-/** Address (`file:`) of a path. A relative path begins at `/`. */
+/** `file:` address of a path. A relative path begins at `/`. */
 export const pathToFileURL = (path: string): URL => {
   const url = new URL('file:///')
   const whole = path.startsWith('/') ? path : `/${path}`

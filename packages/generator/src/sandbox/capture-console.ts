@@ -10,7 +10,7 @@ import { inspectValue } from './inspect-value.ts'
 import { cutText, printValue } from './print-value.ts'
 
 export interface CapturedConsole {
-  /** Reports a call of a method of the console. */
+  /** Reports a call of a console method. */
   write: (method: string, values: readonly unknown[], place?: RunPlace) => void
 }
 
@@ -27,7 +27,7 @@ const levels: Readonly<Record<string, LineLevel>> = {
   groupCollapsed: 'log',
 }
 
-/** Replaces the console. `format` makes the text of a call. Each line is sent once, up to the limit of lines. */
+/** Replaces the console. `format` makes the text of a call. Sends each line once, up to the limit of lines. */
 export const captureConsole = (
   send: (event: RunEvent) => void,
   format: (values: readonly unknown[]) => string,
@@ -90,7 +90,7 @@ export const captureConsole = (
   return { write }
 }
 
-/** Rows and columns of `console.table`; `undefined` for what is no object. */
+/** Rows and columns of `console.table`. `undefined` for a value that is not an object. */
 const tableOf = (data: unknown, only: unknown): RunTable | undefined => {
   if (typeof data !== 'object' || data === null) return undefined
   const entries = data instanceof Map ? [...data] : Object.entries(data)

@@ -1,10 +1,13 @@
-/** What an object consists of, as far as its text shows it. */
+/** The parts of an object that its text shows. */
 export interface DescribedObject {
-  /** `list`: items in square brackets; `entries`: properties in braces; `bare`: a text of its own, braces only for extra properties. */
+  /**
+   * `list`: items in square brackets. `entries`: properties in braces. `bare`: a separate text, with braces only for
+   * extra properties.
+   */
   kind: 'list' | 'entries' | 'bare'
-  /** What stands before the braces, or the text of a bare object. */
+  /** The text before the braces, or the whole text of a bare object. */
   prefix: string
-  /** Name of the class for an object that is nested too deep: `[Array]`. */
+  /** Name of the class for an object that is nested too deeply: `[Array]`. */
   name: string
   braces: readonly [open: string, close: string]
   items: readonly unknown[]
@@ -13,7 +16,7 @@ export interface DescribedObject {
   keys: readonly PropertyKey[]
 }
 
-/** Name of the class that made an object; `undefined` for an object without prototype. */
+/** Name of the class that made an object. `undefined` for an object without a prototype. */
 const classOf = (value: object): string | undefined => {
   for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
     const maker: unknown = Object.getOwnPropertyDescriptor(object, 'constructor')?.value
@@ -31,7 +34,7 @@ const squares = ['[', ']'] as const
 const curlies = ['{', '}'] as const
 const nothing = { items: [], entries: [] } as const
 
-/** Finds out what the text of an object shows. Objects that refuse to be looked at are shown as empty. */
+/** Determines the parts of an object that its text shows. Objects that throw during inspection are shown as empty. */
 export const describeObject = (value: object): DescribedObject => {
   const maker = classOf(value)
   const tag = tagOf(value, maker)
@@ -89,7 +92,7 @@ export const describeObject = (value: object): DescribedObject => {
   return { ...properties, kind: 'entries', prefix: named('Object'), braces: curlies }
 }
 
-/** An error shows its message and stack in its text, a text object its characters. */
+/** An error shows its message and stack in its text. A text object shows its characters there. */
 const ownKeys = (value: object, keys: readonly PropertyKey[]): PropertyKey[] => {
   if (value instanceof Error) {
     const cause = Object.hasOwn(value, 'cause') && !keys.includes('cause') ? ['cause'] : []
@@ -99,7 +102,7 @@ const ownKeys = (value: object, keys: readonly PropertyKey[]): PropertyKey[] => 
 }
 
 const tagOf = (value: object, maker: string | undefined): string => {
-  // A tag that is an own property is shown with the others.
+  // A tag that is an own property is shown with the other properties.
   const tag: unknown = Object.hasOwn(value, Symbol.toStringTag) ? '' : Reflect.get(value, Symbol.toStringTag)
   return typeof tag === 'string' && tag !== '' && tag !== maker ? ` [${tag}]` : ''
 }
@@ -133,7 +136,7 @@ const functionText = (value: (...values: unknown[]) => unknown, { maker, tag }: 
   return `[${maker ?? 'Function (null prototype)'}${name}]${tag}`
 }
 
-/** Name and message, and the places in the code that belong to no machinery. */
+/** Name and message, and the stack frames in the sample's code, without internal frames. */
 const errorText = (error: Error): string => {
   const text = error.message === '' ? error.name : `${error.name}: ${error.message}`
   return text

@@ -1,11 +1,11 @@
 import { computingLimit } from '../model/run/run-message.ts'
 
-/** How often the clock is set forward while the code leaves time for it (ms). */
+/** Interval at which a timer resets the clock (ms). Code that computes without a pause delays the timer. */
 const beat = 200
 
 /**
- * Defines `sampleTick`, which the loops of browser samples call: it throws when the code has computed for too long
- * without a pause, and calls `onLate` once. A page in a frame cannot be ended from outside in every browser.
+ * Defines `sampleTick`, which the loops of browser samples call. It throws when the code has computed for too long
+ * without a pause, and calls `onLate` once. Not every browser can stop a page in a frame from outside.
  */
 export const followComputing = (onLate: () => void): void => {
   const now = performance.now.bind(performance)

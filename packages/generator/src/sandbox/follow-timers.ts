@@ -1,11 +1,14 @@
-/** How long a run may still be quiet after its last timer before it counts as settled (ms). */
+/** Time without activity after the last timer until a run counts as settled (ms). */
 const rest = 100
-/** A run does not wait for longer timers (ms), and nor do the sample checks. Caches of libraries set timers of minutes. */
+/**
+ * A run does not wait for longer timers (ms), and neither do the sample checks. Caches of libraries set timers of
+ * minutes.
+ */
 const longest = 15_000
 
 /**
- * Counts the timers that a run has started, and calls `onSettled` once when it is evaluated and none is left. A page does
- * not wait for its timers: it stays, and they may run for ever.
+ * Counts the timers that a run has started. Calls `onSettled` once, when the run is evaluated and no timer is left. A
+ * page does not wait for its timers: it stays open, and its timers may run for ever.
  */
 export const followTimers = (onSettled: () => void, isPage: boolean): { evaluated: () => void } => {
   const { setTimeout: start, clearTimeout: clear, setInterval: repeat, clearInterval: stop } = globalThis
@@ -26,7 +29,7 @@ export const followTimers = (onSettled: () => void, isPage: boolean): { evaluate
   const ended = (id: unknown) => {
     if (pending.delete(id)) look()
   }
-  /** A handler that is a text is not called: samples have none. */
+  /** A handler that is a text is not called, because samples have none. */
   const callOf = (handler: unknown, values: unknown[]) =>
     typeof handler === 'function' ? () => Reflect.apply(handler, globalThis, values) : () => {}
   Object.assign(globalThis, {

@@ -1,5 +1,5 @@
-// The script of sandbox.html: starts a worker or a frame for each run, watches it, and ends it. It runs no code of a
-// sample itself. Its page has an opaque origin and no network; the frames in it have origins of their own.
+// The script of sandbox.html. It starts a worker or a frame for each run, watches the run, and ends it. It runs no code
+// of a sample itself. Its page has an opaque origin and no network. The frames in it have separate origins.
 import {
   type RunCommand,
   type RunEnd,
@@ -11,15 +11,15 @@ import type { RunJob } from '../model/run/run-job.ts'
 import { readRunEvent } from '../model/run/read-message.ts'
 import { startFrame, startWorker, type Started } from './start-runner.ts'
 
-/** Messages of one run, beside its lines: checks, errors, sizes. */
+/** Maximum number of messages of one run beside its lines: checks, errors, sizes. */
 const messageLimit = lineLimit + 2000
 /** How long a database may compute without a pause (ms). */
 const databaseLimit = 60_000
-/** How long a worker or a frame may take to begin (ms). A busy machine needs seconds for it. */
+/** How long a worker or a frame may take to start (ms). A busy machine needs seconds. */
 const startLimit = 20_000
-/** How long a database waits for the next sample (ms). It takes much memory. */
+/** How long a database is kept for the next sample (ms). It takes much memory. */
 const databaseRest = 300_000
-/** How often a run is asked whether it still answers (ms). */
+/** Interval at which the host checks whether a run still responds (ms). */
 const pingTime = 250
 
 interface CurrentRun {
@@ -29,15 +29,15 @@ interface CurrentRun {
   isFrame: boolean
   messages: number
   lines: number
-  /** When it last answered (ms). */
+  /** Time of its last response (ms). */
   answered: number
-  /** How long it may leave a question unanswered (ms). */
+  /** How long it may take to respond (ms). */
   patience: number
-  /** What runs it. */
+  /** The worker or frame of the run. */
   runner?: Runner
 }
 
-/** A worker or a frame, and the run that it works for. */
+/** A worker or a frame, and its current run. */
 interface Runner {
   of: CurrentRun
   started?: Started
@@ -45,7 +45,7 @@ interface Runner {
 
 const connect = (port: MessagePort): void => {
   let current: CurrentRun | undefined
-  /** The worker with a database that has run SQL samples before. */
+  /** The worker with a database that earlier SQL samples have used. */
   let database: Runner | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
   const send = (message: SandboxMessage) => port.postMessage(message)
@@ -67,7 +67,7 @@ const connect = (port: MessagePort): void => {
     clearTimeout(rest)
     rest = setTimeout(() => current?.runner !== database && close(database), databaseRest)
   }
-  /** A database cannot be emptied. The sample that waits for it gets another. */
+  /** The database cannot be emptied. The waiting sample gets a new one. */
   const replaceDatabase = (runner: Runner): void => {
     close(runner)
     if (current?.runner === runner) start(current)
@@ -89,7 +89,7 @@ const connect = (port: MessagePort): void => {
     const event = readRunEvent(data)
     if (!event || (event.type === 'line' && ++of.lines > lineLimit)) return
     send({ type: 'event', run: of.run, event })
-    // What a page shows stays alive, and continues answering the reader.
+    // A page stays alive, and continues to react to the reader.
     if (event.type === 'settled' && !of.isFrame) end('done')
   }
 
@@ -113,14 +113,14 @@ const connect = (port: MessagePort): void => {
     fresh.runner = runner
     if (known) {
       known.of = fresh
-      // The files of the database are in the worker already.
+      // The worker already has the files of the database.
       return known.started?.give({ kind: 'sql', modules: [], sql: { assets: {}, sources: job.sql?.sources ?? [] } })
     }
     const begin = isFrame ? startFrame : startWorker
     runner.started = begin({
       language,
       onMessage: (data) => hear(runner, data),
-      // The sample's own messages have no use here; too many of them would keep this page busy.
+      // The sample's own messages have no use here. Too many of them would keep this page busy.
       onForeign: () => current === runner.of && ++runner.of.messages > messageLimit && end('flood'),
       onCrash: () => (current === runner.of ? end('crash') : close(runner)),
       job,
@@ -133,7 +133,7 @@ const connect = (port: MessagePort): void => {
     current.runner?.started?.ping()
   }, pingTime)
 
-  /** Writes another page in the place of this one, whose policy and origin stay. */
+  /** Replaces the content of this page with another page. The policy and the origin stay. */
   const show = (html: string): void => {
     clearInterval(watch)
     port.close()
@@ -152,8 +152,8 @@ const connect = (port: MessagePort): void => {
   send({ type: 'ready' })
 }
 
-// Only the page around this one, and only its first message, which brings the port. A page with the site's own origin, which
-// nothing isolates, runs no code.
+// Accepts only the first message of the surrounding page, which contains the port. A page with the site's own origin is
+// not isolated, so it runs no code.
 const begin = (event: MessageEvent): void => {
   const [port] = event.ports
   if (event.source !== parent || !port || self.origin !== 'null') return

@@ -68,10 +68,10 @@ const values: [name: string, value: unknown][] = [
   ['nothing', [null, undefined, true]],
 ]
 
-describe('a value is shown as Node shows it', () => {
+describe('a value has the same text as in Node', () => {
   it.each(values)('%s', (_, value) => expect(inspectValue(value)).toBe(inspect(value)))
 
-  it('whatever plain data it holds', () => {
+  it('has the same text for any plain data', () => {
     const data = fc.anything({
       withMap: true,
       withSet: true,

@@ -4,29 +4,32 @@ import { showKey, showPrimitive } from './show-primitive.ts'
 
 /** State of one inspection. */
 interface Inspection {
-  /** Levels of nesting that are shown. */
+  /** Number of nested levels that are shown. */
   depth: number
-  /** Objects around the current object. */
+  /** Objects that contain the current object. */
   around: object[]
-  /** Object that contains itself, and its number: `<ref *1>`. */
+  /** Objects that contain themselves, with their numbers: `<ref *1>`. */
   circular: Map<object, number>
   indentation: number
-  /** Depth of the object that was shown last. */
+  /** Depth of the last object that was shown. */
   deepest: number
 }
 
-/** Items of a list that are shown. */
+/** Number of items of a list that are shown. */
 const itemLimit = 100
 const customInspect = Symbol.for('nodejs.util.inspect.custom')
 
 /**
- * A value as Node's `util.inspect` shows it with its default settings, which samples quote in `// prints:` comments.
- * `depth` is the number of nested levels that are shown.
+ * A value in the format of Node's `util.inspect` with its default settings, which samples quote in `// prints:`
+ * comments. `depth` is the number of nested levels that are shown.
  */
 export const inspectValue = (value: unknown, depth = 2): string =>
   inspect(value, { depth, around: [], circular: new Map(), indentation: 0, deepest: 0 })
 
-/** Arguments of a console call as one line, as Node's `util.format` does: `%s`, `%d`, `%i`, `%f`, `%j`, `%o`, `%O`, `%c`. */
+/**
+ * Arguments of a console call as one line, in the format of Node's `util.format`: `%s`, `%d`, `%i`, `%f`, `%j`, `%o`,
+ * `%O`, `%c`.
+ */
 export const formatValues = (values: readonly unknown[]): string => {
   const [first, ...rest] = values
   if (typeof first !== 'string') return values.map(asArgument).join(' ')

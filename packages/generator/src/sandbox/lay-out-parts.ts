@@ -1,17 +1,17 @@
-/** Length of a line from which on the parts of an object stand below each other. */
+/** Length of a line above which the parts of an object are on separate lines. */
 const lineLength = 80
 
 interface Place {
   open: string
   close: string
-  /** What stands before the braces of a function or an error that has properties of its own. */
+  /** The text before the braces of a function or an error with its own properties. */
   base: string
   indentation: number
-  /** Whether an object that holds this little may stand on one line. */
+  /** Whether the object contains so little that it may be on one line. */
   isShallow: boolean
 }
 
-/** Joins the parts of an object on one line if they fit, or below each other. */
+/** Joins the parts of an object on one line if they fit, or on separate lines. */
 export const joinParts = (parts: readonly string[], { open, close, base, indentation, isShallow }: Place): string => {
   const before = base === '' ? '' : `${base} `
   if (isShallow) {
@@ -25,12 +25,15 @@ export const joinParts = (parts: readonly string[], { open, close, base, indenta
 }
 
 interface Group {
-  /** What the parts show, in the same order. */
+  /** The values of the parts, in the same order. */
   values: readonly unknown[]
   indentation: number
 }
 
-/** Puts more than six short parts of a list into columns. Returns lines, or the parts where columns would not help. */
+/**
+ * Arranges more than six short parts of a list in columns. Returns lines, or the unchanged parts when columns would not
+ * help.
+ */
 export const groupItems = (parts: string[], { values, indentation }: Group): string[] => {
   const more = values.length > 100 ? parts.findIndex((part) => part.startsWith('... ')) : -1
   const count = more < 0 ? parts.length : parts.length - 1

@@ -5,16 +5,19 @@ import type { RunPlace } from '../model/run/run-message.ts'
 export interface LoadedModules {
   /** Name of the sample's own module. */
   last: string
-  /** Imports the sample and resolves to what it exports. Rejects with what the code throws. */
+  /** Imports the sample and resolves to its exports. Rejects with the error that the code throws. */
   evaluate: () => Promise<unknown>
-  /** The innermost place in the job's modules that an error came through. */
+  /** The innermost stack frame of an error in the job's modules. */
   placeOf: (error: unknown) => RunPlace | undefined
 }
 
 const written = /"run:([^"\n]+)"/g
 const placeInStack = /(blob:[^\s)]+?):(\d+):\d+/g
 
-/** Makes a blob of each module, in order, and puts the blobs' addresses where modules import each other. */
+/**
+ * Makes a blob of each module, in order, and replaces the specifiers of imports between modules by the blobs'
+ * addresses.
+ */
 export const loadModules = (modules: readonly RunModule[]): LoadedModules => {
   const addresses = new Map<string, string>()
   for (const { name, code } of modules) {

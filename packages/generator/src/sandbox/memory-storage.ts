@@ -1,4 +1,4 @@
-/** Storage of a page that lives as long as the page: a page of an opaque origin has none of its own. */
+/** Storage that lives as long as its page, because a page with an opaque origin has no storage. */
 const createStorage = (): Storage => {
   const items = new Map<string, string>()
   const methods: Storage = {
@@ -11,7 +11,7 @@ const createStorage = (): Storage => {
     removeItem: (key) => void items.delete(String(key)),
     clear: () => items.clear(),
   }
-  // Items are properties as well.
+  // Items are also properties of the storage.
   return new Proxy(methods, {
     get: (target, key) =>
       Object.hasOwn(target, key) ? Reflect.get(target, key) : (items.get(String(key)) ?? undefined),
@@ -32,7 +32,7 @@ const createStorage = (): Storage => {
   })
 }
 
-/** Gives a page `localStorage` and `sessionStorage` that keep nothing beyond the run. */
+/** Gives a page `localStorage` and `sessionStorage` that store nothing beyond the run. */
 export const provideStorage = (): void => {
   for (const name of ['localStorage', 'sessionStorage']) {
     const storage = createStorage()

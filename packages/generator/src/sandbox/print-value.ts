@@ -3,13 +3,15 @@ import { describeObject } from './describe-object.ts'
 import { inspectValue } from './inspect-value.ts'
 import { showKey } from './show-primitive.ts'
 
-/** Values in one printed value, all levels together. */
+/** Maximum number of values in one printed value, over all levels. */
 const totalLimit = 300
 
-/** Cuts a text to what a message may carry. */
+/** Shortens a text to the limit of a message. */
 export const cutText = (text: string): string => (text.length > textLimit ? `${text.slice(0, textLimit - 1)}…` : text)
 
-/** A value as the page shows it, with what a reader can open. Values that throw when they are looked at say so. */
+/**
+ * A value as the page shows it, with the parts that a reader can expand. Values that throw during inspection say so.
+ */
 export const printValue = (value: unknown): PrintedValue => {
   let left = totalLimit
   const print = (item: unknown, depth: number): PrintedValue => {
@@ -51,12 +53,12 @@ const kindOf = (value: unknown): PrintedValue['kind'] => {
   return (typeof value === 'object' && value !== null) || typeof value === 'function' ? 'object' : 'constant'
 }
 
-/** Keys of what is inside an object, and how to read each. */
+/** Keys of an object's parts, and a function that reads each part. */
 const partsOf = (value: object): [key: string, read: () => unknown][] => {
   try {
     const { items, entries, keys } = describeObject(value)
     return [
-      // A list may have holes, which `map` would keep.
+      // A list may have holes, which `map` would preserve.
       ...Array.from(items.slice(0, itemLimit + 1), (item, index): [string, () => unknown] => [
         String(index),
         () => item,

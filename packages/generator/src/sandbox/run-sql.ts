@@ -4,8 +4,8 @@ import type { SqlDatabase, SqlResult } from '../model/run/run-imports.ts'
 import { cutText } from './print-value.ts'
 
 /**
- * Runs the SQL blocks of a page on an empty database, and sends the results of the last one. The blocks before it prepare
- * its tables; a block that shows an error is one of them, so their errors are passed over.
+ * Runs the SQL blocks of a page on an empty database, and sends the results of the last block. The earlier blocks
+ * prepare its tables. An earlier block may demonstrate an error, so errors of earlier blocks are ignored.
  */
 export const runSql = async (
   database: SqlDatabase,

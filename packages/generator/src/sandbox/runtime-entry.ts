@@ -1,10 +1,11 @@
-// The script that runs a sample, in a worker or in an empty page. Its first message brings the port to the host.
+// The script that runs a sample, in a worker or in an empty page. The first message that it receives contains the port
+// to the host.
 import { provideStorage } from './memory-storage.ts'
 import { startRuntime } from './runtime.ts'
 
 const isPage = typeof document !== 'undefined'
 
-/** Reports how high the page's content is. */
+/** Reports the height of the page's content. */
 const followHeight = (port: MessagePort): void => {
   const send = port.postMessage.bind(port)
   const root = document.documentElement
@@ -13,7 +14,7 @@ const followHeight = (port: MessagePort): void => {
   )
 }
 
-/** A policy cannot forbid these, and they reach the network. */
+/** A policy cannot forbid these classes, and they can reach the network. */
 const removePeerConnections = (): void => {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'])
     Reflect.deleteProperty(globalThis, name)
@@ -22,7 +23,7 @@ const removePeerConnections = (): void => {
 const start = (event: Event): void => {
   const { source, ports } = event as MessageEvent
   const [port] = ports
-  // Other frames can send messages to a page; only its own host can send one to a worker.
+  // Other frames can send messages to a page. Only the host can send messages to a worker.
   if (!port || (isPage && source !== parent)) return
   removeEventListener('message', start)
   if (isPage) {

@@ -1,5 +1,5 @@
-// Runs one job: bundled as a script of a worker, and of an empty page in a frame. It trusts nothing that the job's code
-// can change: what it needs of the global object is taken before that code runs.
+// Runs one job. This script is bundled for a worker, and for an empty page in a frame. It trusts nothing that the job's
+// code can change. It reads all needed properties of the global object before that code runs.
 import { dequal } from 'dequal'
 import { formatInBrowser } from '@dev-handbook/sample-checker/harness/browser-text'
 import { installRecorder } from '@dev-handbook/sample-checker/harness/recorder'
@@ -13,7 +13,7 @@ import { formatValues, inspectValue } from './inspect-value.ts'
 import { createSqlRuns, type SqlRunsMessage } from './sql-runs.ts'
 import { followComputing } from './follow-computing.ts'
 
-/** Messages from the host to the runtime, and messages back beside events. */
+/** Messages from the host to the runtime, and messages back in addition to events. */
 export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
 export type RuntimeMessage = SqlRunsMessage | { type: 'started' } | { type: 'pong' } | { type: 'late' }
 
@@ -24,16 +24,16 @@ const isEqual = (actual: unknown, expected: unknown): boolean =>
   (!isZero(actual) && dequal(actual, expected) && isSameError(actual, expected)) ||
   (isBareMatch(actual) && dequal([...actual], expected))
 
-/** `0` and `-0`, which are not the same value. */
+/** Whether a value is `0` or `-0`, which are different values here. */
 const isZero = (value: unknown): boolean => value === 0
 
 const isSameError = (actual: unknown, expected: unknown): boolean =>
   !(actual instanceof Error && expected instanceof Error) ||
   (actual.name === expected.name && actual.message === expected.message)
 
-/** Runs a job, and sends what happens through the port. */
+/** Runs a job, and sends its events through the port. */
 export const startRuntime = (port: MessagePort): void => {
-  // Bound here: the job's code can replace the method, and would get the port with the next call.
+  // Bound here, because the job's code can replace the method and would get the port with the next call.
   const send: (message: RuntimeMessage) => void = port.postMessage.bind(port)
   const dataOf = Reflect.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get as () => unknown
   const { apply } = Reflect
@@ -45,7 +45,7 @@ export const startRuntime = (port: MessagePort): void => {
     if (runSqlJob) return runSqlJob(command.job)
     if (hasStarted) return
     hasStarted = true
-    // The only worker that takes several jobs: it never runs code of a sample that could change it.
+    // Only this worker accepts several jobs, because it never runs code of a sample that could change the worker.
     if (command.job.kind === 'sql') (runSqlJob = createSqlRuns(send))(command.job)
     else {
       send({ type: 'started' })
@@ -55,7 +55,10 @@ export const startRuntime = (port: MessagePort): void => {
   port.start()
 }
 
-/** A page shows values as the checks of browser samples do. What JSON cannot hold is shown as elsewhere. */
+/**
+ * A page formats values as the checks of browser samples do. Values that JSON cannot represent are formatted as in
+ * workers.
+ */
 const formatSafely = (values: readonly unknown[]): string => {
   try {
     return formatInBrowser(values)
@@ -79,7 +82,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   const report = (thrown: unknown) => send(errorEvent(thrown, modules.placeOf))
   addEventListener('error', (event) => {
     event.preventDefault()
-    // Browsers report it although nothing has failed.
+    // Browsers report this message although nothing has failed.
     if (event.message.startsWith('ResizeObserver loop')) return
     report(event.error ?? new Error(event.message))
   })
@@ -99,7 +102,7 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   timers.evaluated()
 }
 
-/** Says once why an inline script has not run: nothing else would. */
+/** Reports once why an inline script has not run, because the browser shows no reason. */
 const reportInlineScripts = (report: (thrown: unknown) => void): void => {
   let isSaid = false
   addEventListener('securitypolicyviolation', ({ blockedURI }) => {

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '\n': '\\n', '\t': '\\t', '\r': '\\r', '\b': '\\b', '\f': '\\f', '\v': '\\v' }
 
-/** Text that a string literal needs no escapes for, or the escapes. `quote` is not escaped unless it occurs. */
+/** The text of a string literal: unchanged, or with the necessary escapes. `quote` is escaped only if it occurs. */
 const escaped = (text: string, quote: string): string =>
   text
     .replace(/[\p{Cc}\\]|\p{Cs}/gu, (found) => {
@@ -15,7 +15,7 @@ const escaped = (text: string, quote: string): string =>
     })
     .replaceAll(quote, quote === "'" ? "\\'" : quote)
 
-/** A string as a literal, in the quotes that need no escapes. */
+/** A string as a literal, in quotes that need no escapes if possible. */
 export const quoted = (text: string): string => {
   if (!text.includes("'")) return `'${escaped(text, "'")}'`
   if (!text.includes('"')) return `"${escaped(text, '"')}"`
@@ -23,10 +23,10 @@ export const quoted = (text: string): string => {
   return `'${escaped(text, "'")}'`
 }
 
-/** Characters of a string that are shown. */
+/** Number of characters of a string that are shown. */
 const textLimit = 10_000
 
-/** A value that is no object. `indentation` is that of the line where a long text is broken. */
+/** A value that is not an object. `indentation` is the indentation of the line at which a long text is broken. */
 export const showPrimitive = (value: unknown, indentation = 0): string => {
   if (typeof value === 'string') return showText(value, indentation)
   if (typeof value === 'bigint') return `${value}n`
@@ -38,7 +38,7 @@ const showText = (value: string, indentation: number): string => {
   const cut = value.length - textLimit
   const text = cut > 0 ? value.slice(0, textLimit) : value
   const more = cut > 0 ? `... ${cut} more character${cut === 1 ? '' : 's'}` : ''
-  // A long text with several lines becomes a sum of its lines.
+  // A long text with several lines is shown as a concatenation of its lines.
   if (text.length > 16 && text.length > 80 - indentation - 4 && /\n./s.test(text))
     return (
       text
@@ -49,12 +49,12 @@ const showText = (value: string, indentation: number): string => {
   return quoted(text) + more
 }
 
-/** The key of a property as an object literal has it. */
+/** The key of a property as in an object literal. */
 export const showKey = (key: PropertyKey, isEnumerable: boolean): string => {
   if (typeof key === 'symbol') return `[${String(key)}]`
   const name = String(key)
   if (!isEnumerable) return `[${name}]`
-  // In a literal, this key without brackets would be the prototype.
+  // In a literal, this key without brackets would set the prototype.
   if (name === '__proto__') return "['__proto__']"
   return /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(name) ? name : quoted(name)
 }

@@ -4,12 +4,12 @@ import { type SqlDatabase, type SqlModule, sqlModuleName } from '../model/run/ru
 import { cutText } from './print-value.ts'
 import { runSql } from './run-sql.ts'
 
-/** What a worker with a database says beside events: what the last sample has left behind cannot be removed. */
+/** Message of a worker with a database, in addition to events: the remains of the last sample cannot be removed. */
 export type SqlRunsMessage = RunEvent | { type: 'spent' }
 
 /**
- * Returns a function that runs jobs for SQL, one after another. The database starts with the first of them, which takes
- * seconds, and is emptied after each. No code of a sample but SQL runs in this worker.
+ * Returns a function that runs jobs for SQL, one after another. The database starts with the first job, which takes
+ * seconds, and is emptied after each job. This worker runs no code of a sample except SQL.
  */
 export const createSqlRuns = (send: (message: SqlRunsMessage) => void): ((job: RunJob) => void) => {
   let database: SqlDatabase | undefined
@@ -17,7 +17,7 @@ export const createSqlRuns = (send: (message: SqlRunsMessage) => void): ((job: R
     if (!sql) return
     try {
       if (!database) {
-        // SAFETY: the build makes the script that a job for SQL ends with.
+        // SAFETY: the build makes the script at the end of a job for SQL.
         const { createDatabase } = new Function(`${modules.at(-1)?.code}\nreturn ${sqlModuleName}`)() as SqlModule
         database = await createDatabase(sql.assets)
       }

@@ -4,22 +4,22 @@ interface RunnerOptions {
   job: RunJob
   /** Language of the frame's page. */
   language: string
-  /** Hears what the runtime sends. */
+  /** Called with each message of the runtime. */
   onMessage: (data: unknown) => void
-  /** Is called for each message that the sample sends on its own. */
+  /** Called for each message that the sample itself sends. */
   onForeign: () => void
   onCrash: () => void
 }
 
 export interface Started {
-  /** Asks the runtime whether it still answers, once its page is loaded. */
+  /** Asks the runtime whether it still responds. The runtime's page must be loaded. */
   ping: () => void
-  /** Hands another job to a worker with a database. */
+  /** Gives another job to a worker with a database. */
   give: (job: RunJob) => void
   close: () => void
 }
 
-/** Text of the script that runs samples, and its hash for a policy, put here by the build. */
+/** Text of the script that runs samples, and its hash for a policy. The build inserts both. */
 declare const RUNTIME: string
 declare const RUNTIME_HASH: string
 const runtime: string = RUNTIME
@@ -55,12 +55,12 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
 }
 
 /**
- * A policy beside that of the sandbox, without inline scripts. A frame that the sample makes inherits it, and runs no
- * script: it would have peer connections, which the runtime can remove only from its own page.
+ * An additional policy for the frame, without inline scripts. A frame that the sample creates inherits it, and runs no
+ * script. Such a frame would have peer connections, which the runtime can remove only from its own page.
  */
 const strictPolicy = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-eval' blob: '${RUNTIME_HASH}'">`
 
-/** Shows an empty page in a frame with an origin of its own, and runs a job in it. */
+/** Shows an empty page with a separate origin in a frame, and runs a job in it. */
 export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')

@@ -19,12 +19,12 @@ import {
 
 useWorker()
 
-describe('once a build is stored whole, in offline mode', () => {
+describe('when a build is stored completely, in offline mode', () => {
   const never = vi.fn<() => Promise<Response>>(noNetwork)
   beforeEach(() => offline.fill())
   afterEach(() => expect(never).not.toHaveBeenCalled())
 
-  it('its pages come from there, made of their data where there is no document', async () => {
+  it('its pages come from the store, generated from their data if they are not documents', async () => {
     expect(await ask('page', '/', never)).toEqual({ ...page, text: 'front page' })
     expect(await ask('page', '/docs/a', never)).toEqual({
       ...page,
@@ -32,17 +32,17 @@ describe('once a build is stored whole, in offline mode', () => {
     })
   })
 
-  it('a page that it does not have is missing, whatever was read before', async () => {
+  it('a page that the build does not have is missing, whatever was visited before', async () => {
     await visited.keep('docs/b.html', html('of another build'))
     expect(await ask('page', '/docs/b', never)).toEqual({ ...page, status: 404, text: 'no such page' })
   })
 
-  it('its files come from there, all others from the network', async () => {
+  it('its files come from the store, all other files from the network', async () => {
     expect(await ask('file', 'docs/a.json', async () => json('new'))).toMatchObject({ text: dataOf('stored A') })
     expect(await ask('file', 'docs/b.json', async () => json('new'))).toMatchObject({ text: 'new' })
   })
 
-  it('what the browser has thrown away comes from the network', async () => {
+  it('files that the browser has evicted come from the network', async () => {
     await evict('')
     for (const path of ['/', '/docs/a'])
       expect(await ask('page', path, async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
@@ -52,7 +52,7 @@ describe('once a build is stored whole, in offline mode', () => {
     })
   })
 
-  it('what cannot be read comes from the network', async () => {
+  it('unreadable files come from the network', async () => {
     await spoil('docs/a.json')
     expect(await ask('page', '/docs/a', async () => html('fetched'))).toMatchObject({ status: 200, text: 'fetched' })
   })
@@ -75,10 +75,10 @@ describe('once a build is stored whole, in offline mode', () => {
   })
 })
 
-describe('without a network, and without a whole build', () => {
+describe('without a network, and without a complete build', () => {
   beforeEach(() => start('first', { offlineMode: false }))
 
-  it('what was read and cannot be read again comes from what is stored', async () => {
+  it('unreadable copies of visited pages are replaced by stored files', async () => {
     await offline.fill()
     await visited.fetchShell()
     await visited.keep('docs/a.json', json('{'))
@@ -87,7 +87,7 @@ describe('without a network, and without a whole build', () => {
     expect(await ask('page', '/docs/a')).toMatchObject({ status: 503 })
   })
 
-  it('a page that was read comes as it was, or made of its data', async () => {
+  it('a visited page comes as it was, or generated from its data', async () => {
     await ask('page', '/docs/a', async () => html(ownPage('/docs/a', 'as read')))
     await ask('file', 'docs/b.json', async () => json(dataOf('B', '/docs/b')))
     await visit('/docs/b')
@@ -104,7 +104,7 @@ describe('without a network, and without a whole build', () => {
     expect(await ask('page', '/docs/b')).toEqual({ ...page, status: 404, text: 'no such page' })
   })
 
-  it('what is stored has the headers of its build, whichever worker answers', async () => {
+  it('stored files have the headers of their build, whichever worker answers', async () => {
     await offline.fill()
     await start('second', { offlineMode: false })
     for (const [path, status] of [
@@ -115,7 +115,7 @@ describe('without a network, and without a whole build', () => {
       expect(await ask('page', path)).toMatchObject({ status, policy: 'of first' })
   })
 
-  it('what was read goes before what is stored', async () => {
+  it('visited copies take precedence over stored files', async () => {
     await offline.fill()
     await visited.keep('index.html', html('as read'))
     await visited.keep('docs/a.json', json('as read'))
@@ -124,7 +124,7 @@ describe('without a network, and without a whole build', () => {
     expect(await ask('file', 'sidebars/main.json')).toMatchObject({ text: '[1]' })
   })
 
-  it('the frame comes alone while it is not known whether there is such a page', async () => {
+  it('the frame comes alone while it is unknown whether there is such a page', async () => {
     const empty = (path: string) => ({
       ...page,
       status: 503,
@@ -142,7 +142,7 @@ describe('without a network, and without a whole build', () => {
     expect(await ask('page', '/docs/b')).toEqual(empty('/docs/b'))
   })
 
-  it('the fault is the network’s where nothing was read or stored', async () => {
+  it("the network's error is reported when nothing was visited or stored", async () => {
     for (const [kind, name] of [
       ['page', '/docs/a'],
       ['file', 'docs/a.json'],

@@ -8,12 +8,12 @@ import { composePage, emptyPage } from './page-document.ts'
 import { isPageData } from './storage-keys.ts'
 import type { VisitedStore } from './visited-store.ts'
 
-/** What the worker answers with. */
+/** The responses of the worker. */
 export interface Answers {
   page: (path: string, network: NetworkAccess) => Promise<Response>
   immutable: (file: string, network: NetworkAccess) => Promise<Response>
   file: (file: string, network: NetworkAccess) => Promise<Response>
-  /** The reader is at a page: what was fetched of it, perhaps ahead, is kept. */
+  /** Called when the reader is at a page. Keeps the page's data, which perhaps were prefetched. */
   visit: (path: string, network: NetworkAccess) => Promise<unknown>
 }
 
@@ -29,20 +29,24 @@ interface AnswersOptions {
   visited: VisitedStore
 }
 
-/** Milliseconds that a reader waits for the network before a stored copy is taken. */
+/** Milliseconds that a reader waits for the network before a stored copy is used. */
 const patience = 3000
-/** Number of pages fetched ahead of which the data are at hand; those that are dropped are fetched again when they are read. */
+/**
+ * Number of prefetched pages whose data are kept in memory. Data that are dropped are fetched again when the page is
+ * read.
+ */
 const aheadCapacity = 24
 
 /**
- * Returns the worker's answers. In offline mode, once its build is stored whole, everything comes from that build and
- * nothing else, so that old and new never mix. Otherwise the network is asked first, and what was read or stored helps out.
+ * Returns the worker's responses. In offline mode, once its build is stored completely, every response comes from that
+ * build only, so that old and new builds never mix. Otherwise the network comes first, and visited copies and stored
+ * files are the fallback.
  */
 export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
-  /** Data of pages that the reader has not read yet, by file: a pointer that rests on a link fetches them. */
+  /** Data of pages that the reader has not visited yet, by file. A pointer that rests on a link prefetches them. */
   const ahead = new Map<string, Response>()
 
-  /** The build that everything is answered from, or `undefined` while the network comes first. */
+  /** The build from which all responses come, or `undefined` while the network comes first. */
   const exclusive = async (): Promise<StoredBuild | undefined> => {
     if (!params.offlineMode) return undefined
     const stored = await offline.current()
@@ -52,7 +56,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   const html = (body: string, headers: Readonly<Record<string, string>>, status = 200): Response =>
     new Response(body, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 
-  /** A page of a stored build; `null` when the build has no such page. */
+  /** A page of a stored build. `null` when the build has no such page. */
   const storedPage = async (stored: StoredBuild, path: string): Promise<Response | null | undefined> => {
     const { list } = stored
     const [asHtml, asJson] = [pageFile(path, 'html'), pageFile(path, 'json')]
@@ -81,7 +85,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
       : undefined
   }
 
-  /** The nearest thing to a page that the reader can have without a network. */
+  /** The best substitute for a page that is available without a network. */
   const anyPage = async (path: string): Promise<Response | undefined> => {
     const read = await visitedPage(path).catch(() => undefined)
     if (read) return read
@@ -100,7 +104,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return (await visited.read(file)) ?? (stored && (await offline.read(stored, file)))
   }
 
-  /** Answers with a page; a good one of the network is kept, and then comes what else is to be kept. */
+  /** Responds with a page. A good response of the network is kept, and then `afterwards` runs. */
   const page = async (path: string, network: NetworkAccess, afterwards?: () => Promise<void>): Promise<Response> => {
     const own = await exclusive()
     const stored = own && (await storedPage(own, path).catch(() => undefined))
@@ -109,7 +113,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
     return answerFromNetwork({
       ...network,
       fetchFresh: network.fetch,
-      // An address that looks like a file may belong to a file that the host has beside the site.
+      // An address that looks like a file may belong to another file of the host beside the site.
       expected: isFileAddress(path) ? /^/ : expectedType(pageFile(path, 'html')),
       readStored: () => anyPage(path),
       keep: (response) => network.waitUntil(keepPage(path, response, afterwards)),
@@ -118,8 +122,9 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   }
 
   const answers: Answers = {
-    // The first page was loaded before there was a worker. With the second one comes the frame, for pages that were not read.
-    // In offline mode it comes with the build, and a worker that is busy with it would be replaced late.
+    // The first page was loaded before there was a worker. The second page also fetches the frame, for pages that were
+    // not visited. In offline mode the frame comes with the build. Fetching it in addition would keep the worker busy
+    // and delay its replacement.
     page: (path, network) => page(path, network, params.offlineMode ? undefined : fetchShell),
 
     immutable: async (file, network) => {
@@ -156,7 +161,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   }
   return answers
 
-  /** Keeps a page of the site. Whatever else a host answers is shown, but takes no copy's place. */
+  /** Keeps a page of the site. Any other response of a host is shown, but replaces no copy. */
   async function keepPage(path: string, response: Response, afterwards?: () => Promise<void>): Promise<void> {
     if (!expectedType(pageFile(path, 'html')).test(response.headers.get('Content-Type') ?? '')) return
     if (!(await isOwnPage(path, response.clone()))) return
@@ -171,7 +176,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   async function keepFile(file: string, response: Response): Promise<void> {
     if (!(await isOwnFile(file, response.clone()))) return undefined
     if (!isPageData(file)) return visited.keep(file, response)
-    // A copy of a page that was read once is kept up to date.
+    // A copy of a page that was visited once is kept up to date.
     if (await visited.read(file)) return keepData(file, response)
     ahead.set(file, response)
     const [oldest] = ahead.keys()
@@ -181,7 +186,7 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
 
   async function keepData(file: string, response: Response): Promise<void> {
     await visited.keep(file, response)
-    // A page that was reached by a link is there as data only: the frame makes a document of it.
+    // A page that was reached through a link is stored only as data. The frame turns the data into a document.
     await fetchShell()
   }
 

@@ -9,13 +9,13 @@ const archives: PrecacheArchive[] = [['archive', 1, 5]]
 const jobsFor = (missing: readonly PrecacheEntry[], list = { files, archives }) =>
   storingJobs(list, missing).map((job) => `${job.archive?.name ?? ''}[${job.missing.map(([file]) => file).join()}]`)
 
-it('fetches the files of an archive together and all others by themselves, in the order of the list', () => {
+it('fetches the files of an archive together and all other files separately, in the order of the list', () => {
   expect(jobsFor(files)).toEqual(['[shell]', 'archive[a,b,c,d,e]', '[last]'])
   expect(jobsFor(files.slice(2, 5))).toEqual(['archive[b,c,d]'])
   expect(jobsFor([])).toEqual([])
 })
 
-it('fetches a file of an archive by itself when little else of the archive is missing', () => {
+it('fetches a file of an archive separately when little else of the archive is missing', () => {
   expect(jobsFor(files.slice(3, 4))).toEqual(['[c]'])
   const large: PrecacheEntry[] = Array.from({ length: 40 }, (_, index) => [`large-${index}`, '1', 25_000])
   const list = { files: large, archives: [['archive', 0, 40]] as PrecacheArchive[] }
@@ -25,7 +25,7 @@ it('fetches a file of an archive by itself when little else of the archive is mi
 
 const texts = { 'docs/a.json': '{"a":"Ёж"}', 'docs/b.json': '{}', 'docs/c.json': '{"c":1}' }
 const { list } = await publishBuild('hash', texts)
-// The helper counts letters, and the worker counts bytes.
+// The test helper counts letters, but the worker counts bytes.
 list.files = list.files.map(([file, revision]) => [
   file,
   revision,
@@ -34,7 +34,7 @@ list.files = list.files.map(([file, revision]) => [
 const json = 'application/json; charset=utf-8'
 const whole = Object.values(texts).join('')
 
-/** What is kept of an archive with some content, and what is still missing then. */
+/** The kept files of an archive with the given content, and the files that are still missing then. */
 const unpacked = async (content: string, missing = list.files) => {
   const kept: Record<string, string> = {}
   const types = new Set<string | null>()
@@ -58,7 +58,7 @@ it.each([
   ['a byte too much at its beginning', ` ${whole}`, Object.keys(texts)],
   ['the content of another file', '<!doctype html><h1>Please sign in</h1>', Object.keys(texts)],
   ['no content', '', Object.keys(texts)],
-])('keeps of an archive with %s only what the build has published', async (_what, content, rest) => {
+])('keeps only published files of an archive with %s', async (_what, content, rest) => {
   const sound = Object.entries(texts).filter(([file]) => !rest.includes(file))
   expect(await unpacked(content)).toMatchObject({ kept: Object.fromEntries(sound), rest })
 })

@@ -2,23 +2,23 @@ import { archiveFile, type PrecacheEntry, type PrecacheList } from '../model/off
 import { answerOf, revisionOf } from './fetch-verified.ts'
 import { fileAddress } from './storage-keys.ts'
 
-/** Missing files that are fetched one after the other, or all together from the archive that they are in. */
+/** Missing files that are fetched one after the other, or all together from the archive that contains them. */
 export interface StoringJob {
   missing: PrecacheEntry[]
   archive?: { name: string; files: readonly PrecacheEntry[] }
 }
 
 /**
- * Bytes of files that arrive in the time that one more request takes. On slow 4G, each file of the handbook that came by
- * itself took 46 ms more. In that time 8 kB arrive, which is what 30 kB become when they are compressed.
+ * Number of bytes of files that arrive in the time that one more request takes. On slow 4G, each file of the handbook
+ * that was fetched separately took 46 ms more. In that time 8 kB arrive, which is the compressed size of 30 kB.
  */
 const requestCost = 30_000
 
 const bytesOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
 
 /**
- * Divides the missing files of a list into jobs, in the order of the list. Many missing files of an archive come with the
- * archive; a few come by themselves, as after an update.
+ * Divides the missing files of a list into jobs, in the order of the list. Many missing files of an archive come with
+ * the archive. A few missing files, as after an update, are fetched separately.
  */
 export const storingJobs = (
   { files, archives }: Pick<PrecacheList, 'files' | 'archives'>,
@@ -43,13 +43,16 @@ interface ArchiveRequest {
   signal: AbortSignal
 }
 
-/** Resolves to the content of an archive; to nothing when the host does not have it. Rejects for a connection that fails. */
+/**
+ * Resolves to the content of an archive, or to `undefined` when the host does not have it. Rejects when the connection
+ * fails.
+ */
 export const fetchArchive = async ({
   baseUrl,
   name,
   signal,
 }: ArchiveRequest): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  // What is kept of it is stored as files: the browser has no use for another copy.
+  // The needed parts are stored as files, so the browser's own cache needs no copy.
   const init: RequestInit = { cache: 'no-store', credentials: 'same-origin', signal }
   const response = await fetch(fileAddress(baseUrl, archiveFile(name)), init)
   return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined
@@ -62,8 +65,8 @@ interface ArchiveContent {
 }
 
 /**
- * Keeps the missing files of a job from the content of its archive. Each file is checked by itself. Resolves to those that
- * are damaged, which are missing still.
+ * Keeps the missing files of a job from the content of its archive. Each file is verified separately. Resolves to the
+ * damaged files, which are still missing.
  */
 export const unpack = async ({ job, content, keep }: ArchiveContent): Promise<PrecacheEntry[]> => {
   const { missing, archive } = job

@@ -1,7 +1,7 @@
 import { isImmutable, type PrecacheEntry } from '../model/offline.ts'
 import { fileAddress } from './storage-keys.ts'
 
-/** The site has been published again, so that this build's file is no longer there. */
+/** The site has been published again, and the host no longer has this build's file. */
 export class OutdatedError extends Error {
   override name = 'OutdatedError'
 }
@@ -22,9 +22,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Fetches a file and resolves to it when its bytes are those that the build has published, whatever the host says about
- * them. Rejects with an `OutdatedError` for other bytes, and with the fault for a connection that fails or a status
- * other than 200.
+ * Fetches a file and resolves to it when its bytes are those of the published build, whatever headers the host sends.
+ * Rejects with an `OutdatedError` for other bytes, and with the error for a failed connection or a status other than
+ * 200.
  */
 export const fetchVerified = async (
   baseUrl: string,
@@ -40,7 +40,7 @@ export const fetchVerified = async (
   if (response.status !== 200) throw new Error(`${file} answered with status ${response.status}.`)
   const bytes = await response.arrayBuffer()
   if ((await revisionOf(bytes)) !== revision) {
-    // A short answer has been cut off on its way: that is a fault of the connection.
+    // A short response was cut off on its way, which is an error of the connection.
     if (bytes.byteLength < size && !response.headers.has('Content-Length'))
       throw new Error(`${file} ended after ${bytes.byteLength} of ${size} bytes.`)
     throw new OutdatedError(`${file} is not what this build has published.`)
@@ -48,7 +48,10 @@ export const fetchVerified = async (
   return answerOf(file, bytes, response.headers.get('Content-Type'))
 }
 
-/** A file as the worker answers with it. `said` is the type that a host has said, for files whose name says none. */
+/**
+ * A file as a response of the worker. `said` is the content type from the host, for files whose name does not show the
+ * type.
+ */
 export const answerOf = (file: string, bytes: BufferSource, said: string | null = null): Response => {
   const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? said ?? 'application/octet-stream'
   return new Response(bytes, { headers: { 'Content-Type': type, 'Content-Length': String(bytes.byteLength) } })

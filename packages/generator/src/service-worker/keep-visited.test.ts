@@ -24,9 +24,9 @@ const nothingStored = {
 } as unknown as OfflineStore
 
 let asked: string[] = []
-/** Files that the storage has begun to keep. */
+/** Files that the storage has started to write. */
 let begun: string[] = []
-/** Lets the storage finish what it has begun. */
+/** Lets the storage finish its writes. */
 let finish: (() => void) | undefined
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Keeps addresses as the worker does, with a storage that takes until `finish`. */
+/** Keeps addresses as the worker does, with a storage whose writes wait for `finish`. */
 const keep = async (addresses: string[]) => {
   const visited = createVisitedStore(build, () => {})
   const gate = new Promise<void>((resolve) => (finish = resolve))
@@ -69,7 +69,7 @@ const keep = async (addresses: string[]) => {
   return { visited, done: keepVisited(addresses, { origin, baseUrl: '/base/', answer, visit: answers.visit }) }
 }
 
-it('is done when all that was asked for is kept, not before', async () => {
+it('is done when all requested files are kept, not before', async () => {
   const { visited, done } = await keep([`${origin}/base/docs/a`, `${origin}/base/assets/entry-12345678.js`])
   let isDone = false
   void done.then(() => (isDone = true))
@@ -83,7 +83,7 @@ it('is done when all that was asked for is kept, not before', async () => {
   expect(await visited.read('assets/entry-12345678.js')).toBeDefined()
 })
 
-it('passes over what is not of the site, was fetched ahead or does not arrive, and keeps the rest', async () => {
+it('skips files that are not of the site, were prefetched or do not arrive, and keeps the rest', async () => {
   const { visited, done } = await keep([
     'no address',
     'https://elsewhere.example/base/docs/a',

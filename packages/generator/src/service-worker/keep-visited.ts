@@ -11,9 +11,9 @@ interface KeepOptions {
 }
 
 /**
- * Keeps the pages that the reader has been at, and files that a page had loaded before the worker could see it, as if it
- * asked for them now. Data of pages may have been fetched ahead: they are no sign of a visit. Done when all of it is kept:
- * the worker may be stopped as soon as this is done.
+ * Keeps the pages that the reader has visited, and files that a page had loaded before the worker controlled it, as if
+ * the page requested them now. Data of pages may have been prefetched, so they do not prove a visit. The promise
+ * resolves when everything is kept, because the browser may stop the worker then.
  */
 export const keepVisited = async (
   addresses: readonly string[],

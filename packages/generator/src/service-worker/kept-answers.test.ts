@@ -18,10 +18,10 @@ import {
 useWorker()
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is kept', () => {
+describe('kept responses', () => {
   beforeEach(() => start('first', { offlineMode: false }))
 
-  it('the frame comes with the data of a page, but not with a part of the sidebar, nor where data are to be saved', async () => {
+  it('the frame is kept with the data of a page, but not with a part of the sidebar, nor to save data', async () => {
     await ask('file', 'sidebars/main.json', async () => json('{"id":"","items":[]}'))
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
@@ -33,7 +33,7 @@ describe('what is kept', () => {
     expect(await (await visited.shell())?.text()).toBe(frame)
   })
 
-  it('the frame comes with the second page that is loaded, for those that were not read', async () => {
+  it('the frame is kept with the second loaded page, for pages that were not visited', async () => {
     await visit('/docs/a', async () => html(ownPage('/docs/a', 'read before there was a worker')))
     expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
     await ask('page', '/docs/b', async () => html(ownPage('/docs/b', 'as read')))
@@ -43,13 +43,13 @@ describe('what is kept', () => {
     })
   })
 
-  it('in offline mode the frame comes with the build alone', async () => {
+  it('in offline mode the frame comes only with the build', async () => {
     await start('first', { offlineMode: true })
     await ask('page', '/docs/b', async () => html(ownPage('/docs/b', 'as read')))
     expect([await visited.countPages(), await visited.shell()]).toEqual([1, undefined])
   })
 
-  it('a page that was only fetched ahead is not, until the reader is there', async () => {
+  it('a prefetched page is kept only after the reader visits it', async () => {
     await ask('file', 'docs/a.json', async () => json(dataOf('A')))
     await ask('file', 'docs/b.json', async () => json(dataOf('B', '/docs/b')))
     expect([await visited.read('docs/a.json'), await visited.countPages()]).toEqual([undefined, 0])
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     expect(await (await visited.read('docs/a.json'))?.text()).toBe(dataOf('newer'))
   })
 
-  it('a visited page is fetched where nothing of it is at hand: the worker was ended meanwhile, or many were fetched ahead', async () => {
+  it('a visited page is fetched when its data are no longer in memory', async () => {
     for (let number = 0; number < 25; number++)
       await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead', `/docs/${number}`)))
     for (const number of [0, 1]) await visit(`/docs/${number}`, async () => html(ownPage(`/docs/${number}`, 'fetched')))
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     expect(never).not.toHaveBeenCalled()
   })
 
-  it('a file is there again without a network, whatever it holds', async () => {
+  it('a file is available without a network, whatever it contains', async () => {
     await ask(
       'file',
       'favicon.svg',
@@ -109,7 +109,7 @@ describe('what is kept', () => {
       script('Sign in', 'application/json'),
     ],
     ['a page in the place of a module', 'assets/x-1.mjs', script('<!doctype html>', 'text/html')],
-  ])('%s goes through and is not kept', async (_what, file, response) => {
+  ])('%s is passed on and not kept', async (_what, file, response) => {
     expect(await ask('immutable', file, async () => response.clone())).toMatchObject({ status: response.status })
     await expect(ask('immutable', file)).rejects.toThrow('no network')
   })
@@ -119,7 +119,7 @@ describe('what is kept', () => {
     ['file', 'docs/a.json', 'docs/a.json', html('Sign in to this network')],
     ['file', 'sidebars/main.json', 'sidebars/main.json', script('[]', 'text/plain')],
     ['file', 'favicon.svg', 'favicon.svg', html('Sign in to this network')],
-  ] as const)('a %s %s of another type is not', async (kind, name, file, response) => {
+  ] as const)('a %s %s of another type is not kept', async (kind, name, file, response) => {
     await ask(kind, name, async () => response.clone())
     expect(await visited.read(file)).toBeUndefined()
   })
@@ -144,7 +144,7 @@ describe('what is kept', () => {
     expect(await ask('page', '/docs/a')).toMatchObject({ text: ownPage('/docs/a', 'as read') })
   })
 
-  it('a file that a host has beside the site goes through where its address could be a page’s', async () => {
+  it('another file of the host passes through when its address could be that of a page', async () => {
     await visited.fetchShell()
     expect(await ask('page', '/docs/report.pdf', async () => script('%PDF', 'application/pdf'))).toMatchObject({
       status: 200,
@@ -158,7 +158,7 @@ describe('what is kept', () => {
     expect(await ask('page', '/docs/node.js')).toMatchObject({ status: 200, text: ownPage('/docs/node.js', 'Node') })
   })
 
-  it('data that are not those of the page take no copy’s place', async () => {
+  it('data of another page replace no copy', async () => {
     await visited.keep('docs/a.json', json(dataOf('A')))
     await ask('file', 'docs/a.json', async () => json('{"error":"sign in"}'))
     expect(await (await visited.read('docs/a.json'))?.text()).toBe(dataOf('A'))

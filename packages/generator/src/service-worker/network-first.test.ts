@@ -40,7 +40,7 @@ const ask = (options: { fetchFresh: () => Promise<Response>; stored?: string; pa
 }
 
 describe('answerFromNetwork', () => {
-  it('prefers the network and keeps what it answered', async () => {
+  it('prefers the network and keeps its response', async () => {
     const { text, keep } = ask({ fetchFresh: async () => answer('new'), stored: 'old' })
     expect(await text()).toBe('new')
     expect(await keep.mock.calls[0]?.[0].text()).toBe('new')
@@ -50,26 +50,26 @@ describe('answerFromNetwork', () => {
     ['a failing network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a fault of the server', async () => answer('oops', { status: 500 })],
     ['another type', async () => answer('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('takes what is stored for %s, and keeps nothing', async (_fault, fetchFresh) => {
+  ])('uses the stored copy for %s, and keeps nothing', async (_fault, fetchFresh) => {
     const { text, keep } = ask({ fetchFresh, stored: 'old' })
     expect(await text()).toBe('old')
     expect(keep).not.toHaveBeenCalled()
   })
 
-  it('passes a 404 on although something is stored', async () => {
+  it('returns a 404 although a copy is stored', async () => {
     expect(
       (await ask({ fetchFresh: async () => answer('gone', { status: 404 }), stored: 'old' }).response).status,
     ).toBe(404)
   })
 
-  it('passes a fault on when nothing is stored, and rejects without a network', async () => {
+  it('returns an error response when nothing is stored, and rejects without a network', async () => {
     expect((await ask({ fetchFresh: async () => answer('oops', { status: 500 }) }).response).status).toBe(500)
     await expect(
       ask({ fetchFresh: async () => Promise.reject(new TypeError('Failed to fetch')) }).response,
     ).rejects.toThrow('Failed to fetch')
   })
 
-  it('takes what is stored when the network is slow, and keeps the answer that comes later', async () => {
+  it('uses the stored copy when the network is slow, and keeps the later response', async () => {
     let arrive = (_response: Response): void => {}
     const slow = new Promise<Response>((resolve) => (arrive = resolve))
     const { text, keep, waits } = ask({ fetchFresh: () => slow, stored: 'old', patience: 1 })

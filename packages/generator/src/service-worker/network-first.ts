@@ -1,10 +1,13 @@
-/** How an answer of the network is judged: as good, as one to replace by a stored copy if there is one, or as it is. */
+/**
+ * The rating of a response of the network: it is good, or should be replaced by a stored copy if there is one, or is
+ * returned unchanged.
+ */
 export type Verdict = 'keep' | 'replace' | 'pass'
 
 /**
- * Judges an answer. A page or file with status 200 and the right type is good; a server's fault or another type than
- * the requested page (a captive portal, an error page) is worse than a stored copy; all else, a 404 or a
- * redirect say, is what the site has to tell.
+ * Rates a response. A page or file with status 200 and the expected type is good. A server error, or another type than
+ * that of the requested page (a captive portal, an error page), is worse than a stored copy. Every other response, such
+ * as a 404 or a redirect, is the site's valid answer.
  */
 export const judge = (
   { status, redirected, contentType }: { status: number; redirected: boolean; contentType: string },
@@ -20,17 +23,17 @@ export const judge = (
 interface NetworkFirst {
   fetchFresh: () => Promise<Response>
   expected: RegExp
-  /** A stored copy, or what comes nearest to one. */
+  /** Returns a stored copy, or the best substitute. */
   readStored: () => Promise<Response | undefined>
   keep: (response: Response) => void
-  /** Milliseconds after which a stored copy is taken if there is one. */
+  /** Milliseconds after which a stored copy is used if there is one. */
   patience: number
-  /** Given the rest of the work that continues after the answer. */
+  /** Called with the work that continues after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /**
- * Answers from the network, and from what is stored when the network fails, answers with a fault, or takes longer than
+ * Responds from the network. Responds with a stored copy when the network fails, returns an error, or takes longer than
  * `patience` milliseconds. Rejects with the network's error when there is neither.
  */
 export const answerFromNetwork = async ({

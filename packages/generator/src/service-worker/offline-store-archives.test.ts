@@ -41,7 +41,7 @@ const stored = async () => {
   return texts
 }
 
-it('stores the files of an archive with one request, and says so once', async () => {
+it('stores the files of an archive with one request, and reports this once', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored', files: 4, storedFiles: 4 })
   expect(asked.toSorted()).toEqual(['/base/offline-shell.html', archive, '/base/precache/hash.json'])
   expect(reports.map(({ storedFiles }) => storedFiles)).toEqual([0, 1, 4])
@@ -53,21 +53,21 @@ it.each([
   ['cannot be had', () => new Response('', { status: 503 }), singles],
   ['is another file', () => new Response('<!doctype html><h1>Please sign in</h1>'), singles],
   ['is damaged', () => new Response('{"a":1}{"b":2}3'), ['/base/docs/b.json']],
-] as const)('fetches file by file what an archive does not bring that %s', async (_what, answer, expected) => {
+] as const)('fetches the files separately when an archive %s', async (_what, answer, expected) => {
   network[archive] = answer
   expect(await store.fill()).toMatchObject({ state: 'stored', storedFiles: 4 })
   expect(asked.filter((address) => singles.includes(address)).toSorted()).toEqual(expected)
   expect(await stored()).toEqual(files)
 })
 
-it('stores nothing wrong where the site has been published again', async () => {
+it('stores no wrong files when the site has been published again', async () => {
   network[archive] = () => new Response('{"a":1}{"b":2}4')
   network['/base/docs/b.json'] = () => new Response('{"b":2}')
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
   expect(await stored()).toEqual({ 'offline-shell.html': 'shell', 'docs/a.json': '{"a":1}' })
 })
 
-it('asks once more for an archive that does not arrive, stops when it fails again, and continues with the rest', async () => {
+it('requests a failing archive once more, stops when it fails again, and continues with the rest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const whole = network[archive]
   network[archive] = () => Promise.reject(new TypeError('The connection is lost.'))
@@ -83,7 +83,7 @@ it('asks once more for an archive that does not arrive, stops when it fails agai
   expect(asked).toEqual([archive])
 })
 
-it('keeps the files that had room when there is no more', async () => {
+it('keeps the files that fit when the storage is full', async () => {
   const cache = await caches.open('handbook-offline')
   const put = cache.put.bind(cache)
   const full = vi
@@ -99,7 +99,7 @@ it('keeps the files that had room when there is no more', async () => {
   expect(await stored()).toEqual(files)
 })
 
-it('keeps nothing more of an archive once what is stored has been removed', async () => {
+it('keeps no more files of an archive after the store has been removed', async () => {
   const cache = await caches.open('handbook-offline')
   const put = cache.put.bind(cache)
   vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {

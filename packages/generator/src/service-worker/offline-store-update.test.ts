@@ -31,7 +31,7 @@ const read = async (file: string) => {
   return current && (await stores.next.read(current, file))?.text()
 }
 
-it('the stored part of the next build stays beside the current build until it replaces it', async () => {
+it('the stored part of the next build stays beside the current build until it replaces the current build', async () => {
   expect(await stores.next.fill()).toMatchObject({ state: 'stored', files: 4 })
   expect(asked.toSorted()).toEqual(['/base/assets/new-1.js', '/base/docs/b.json', '/base/precache/second.json'])
   expect(await stores.next.current()).toMatchObject({ hash: 'first', isComplete: true })
@@ -43,7 +43,7 @@ it('the stored part of the next build stays beside the current build until it re
   expect(await read('docs/a.json')).toBe('{"a":1}')
 })
 
-it('only scripts stay of the build before, which an open page may still ask for', async () => {
+it('of the previous build only scripts are kept, which an open page may still request', async () => {
   await stores.next.fill()
   await stores.next.promote()
   const keys = (await (await caches.open('handbook-offline')).keys()).map(({ url }) => new URL(url).pathname)
@@ -58,7 +58,7 @@ it('only scripts stay of the build before, which an open page may still ask for'
   for (const script of ['old-1', 'new-1']) expect(await stores.next.readScript(`assets/${script}.js`)).toBeDefined()
 })
 
-it('the next build does not take the place while a file or its list is missing', async () => {
+it('the next build does not replace the current build while a file or its list is missing', async () => {
   expect(await stores.next.promote()).toBe(false)
   network = { ...second.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   await stores.next.fill()
@@ -68,7 +68,7 @@ it('the next build does not take the place while a file or its list is missing',
   expect(await read('docs/b.json')).toBe('{"b":1}')
 })
 
-it('says why the next build is not stored, at once and later, though readers have the one before', async () => {
+it('reports why the next build is not stored, at once and later, while readers have the previous one', async () => {
   network = { ...second.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   expect(await stores.next.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
   network = {}
@@ -77,7 +77,7 @@ it('says why the next build is not stored, at once and later, though readers hav
   expect(await stores.old.status()).toMatchObject({ state: 'stored' })
 })
 
-it('knows no reason any more once another worker has stored what was missing', async () => {
+it('reports no reason any more once another worker has stored the missing files', async () => {
   network = { ...second.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   await stores.next.fill()
   network = second.network
@@ -86,7 +86,7 @@ it('knows no reason any more once another worker has stored what was missing', a
   expect(await stores.next.status()).toMatchObject({ state: 'stored' })
 })
 
-it('what the next build has stored is whole, whatever stopped the one before', async () => {
+it('the files of the next build are complete, whatever stopped the previous worker', async () => {
   await stores.old.remove()
   network = { ...first.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   expect(await stores.old.fill()).toMatchObject({ state: 'stopped', reason: 'outdated' })
@@ -97,7 +97,7 @@ it('what the next build has stored is whole, whatever stopped the one before', a
   expect(await stores.old.status()).toMatchObject({ state: 'stored' })
 })
 
-it('the next build continues with what the one before has begun', async () => {
+it('the next build continues with the files that the previous build has started to store', async () => {
   await stores.old.remove()
   network = { ...first.network, '/base/docs/b.json': () => new Response('{"b":3}') }
   await stores.old.fill()
@@ -108,7 +108,7 @@ it('the next build continues with what the one before has begun', async () => {
   expect(await stores.next.current()).toMatchObject({ hash: 'second', isComplete: true })
 })
 
-it('a stored part needs no list to continue or to replace the last build', async () => {
+it('a partly stored build needs no list to continue or to replace the last build', async () => {
   network = first.network
   delete network['/base/precache/first.json']
   expect(await stores.old.fill()).toMatchObject({ state: 'stored' })

@@ -10,7 +10,7 @@ const files: Record<string, string> = {
   'docs/b.json': '{"b":1}',
 }
 
-/** Answers of the network by address; those that are not there never come. */
+/** Responses of the network by address. Requests for other addresses never complete. */
 let network: PublishedBuild['network'] = {}
 let reports: OfflineStatus[] = []
 let store: OfflineStore
@@ -43,11 +43,11 @@ it('stores a whole build, reports its progress, and answers with the build', asy
   expect(await store.status()).toMatchObject({ state: 'stored' })
 })
 
-it('says why it has stopped, and continues from there', async () => {
+it('reports why it has stopped, and continues from there', async () => {
   const ofNextBuild = vi.fn<() => Response>(() => new Response('of the next build'))
   network['/base/docs/b.json'] = ofNextBuild
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'outdated', storedFiles: 2 })
-  // Asking again would bring the same.
+  // Another request would return the same.
   expect(ofNextBuild).toHaveBeenCalledOnce()
   expect(await store.current()).toMatchObject({ isComplete: false })
   network['/base/docs/b.json'] = () => new Response(files['docs/b.json'])
@@ -55,7 +55,7 @@ it('says why it has stopped, and continues from there', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stored' })
 })
 
-it('says after a restart that a part is stored, and how much', async () => {
+it('reports after a restart that a part is stored, and how much', async () => {
   network['/base/docs/b.json'] = () => new Response('of the next build')
   await store.fill()
   const { build } = await publishBuild('hash', files)
@@ -63,7 +63,7 @@ it('says after a restart that a part is stored, and how much', async () => {
   expect(await restarted.status()).toMatchObject({ state: 'stopped', reason: 'network', files: 3, storedFiles: 2 })
 })
 
-it('asks once more for a file that does not arrive, and stops when it fails again', async () => {
+it('requests a failing file once more, and stops when it fails again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const isAsked = (times: number) =>
     vi.waitFor(() => {
@@ -83,7 +83,7 @@ it('asks once more for a file that does not arrive, and stops when it fails agai
   expect(await stored).toMatchObject({ state: 'stored', storedFiles: 3 })
 })
 
-it('is asked twice and stores once', async () => {
+it('stores once when it is called twice', async () => {
   const answer = network['/base/docs/b.json']?.()
   let arrive = (_response: Response): void => {}
   network['/base/docs/b.json'] = () => new Promise((resolve) => (arrive = resolve))
@@ -101,7 +101,7 @@ it.each([
   ['outdated', 'is another list', () => Response.json({ version: 1 })],
   ['network', 'cannot be had', () => new Response('', { status: 500 })],
 ] as const)(
-  'stops with "%s" when the list of files %s, and forgets that when it goes on',
+  'stops with "%s" when the list of files %s, and clears the reason when it continues',
   async (reason, _what, answer) => {
     const list = network['/base/precache/hash.json']
     network['/base/precache/hash.json'] = answer
@@ -115,7 +115,7 @@ it.each([
   },
 )
 
-it('stops with "quota" where there is no room', async () => {
+it('stops with "quota" when the storage is full', async () => {
   const cache = await caches.open('handbook-offline')
   const put = cache.put.bind(cache)
   vi.spyOn(cache, 'put').mockImplementation((key, response) =>
@@ -126,7 +126,7 @@ it('stops with "quota" where there is no room', async () => {
   expect(await store.fill()).toMatchObject({ state: 'stopped', reason: 'quota' })
 })
 
-it('stores again what is wanted again while the last request of what was removed is still on its way', async () => {
+it('stores again when requested, even while the last request of the removed store is still running', async () => {
   const answer = network['/base/docs/b.json']
   let fail = (_fault: Error): void => {}
   const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
@@ -142,7 +142,7 @@ it('stores again what is wanted again while the last request of what was removed
   expect(await store.status()).toMatchObject({ state: 'stored' })
 })
 
-it('has not stopped for a reason when the connection is lost after what was stored has been removed', async () => {
+it('has no reason for a stop when the connection is lost after the store has been removed', async () => {
   let fail = (_fault: Error): void => {}
   const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
   network['/base/precache/hash.json'] = requests
@@ -155,7 +155,7 @@ it('has not stopped for a reason when the connection is lost after what was stor
 })
 
 it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
-  'what is removed while %s is on its way stays removed, and is no fault',
+  'a store that is removed while %s is being fetched stays removed, without an error',
   async (address) => {
     const answer = network[address]
     let arrive = (_response: Response): void => {}
@@ -173,7 +173,7 @@ it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
 )
 
 it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
-  'stops at once while %s is on its way, keeps what has come, and goes on from there',
+  'stops at once while %s is being fetched, keeps the stored files, and continues from there',
   async (address) => {
     const answer = network[address]
     const signals: (AbortSignal | null | undefined)[] = []

@@ -9,7 +9,7 @@ import { fetchArchive, storingJobs, unpack } from './archives.ts'
 import { fetchVerified, OutdatedError } from './fetch-verified.ts'
 import { missingEntries, obsoleteKeys, offlineCacheName, storageKey } from './storage-keys.ts'
 
-/** A build of which something is stored, and whether that is everything. */
+/** A build of which some files are stored, and whether all files are stored. */
 export interface StoredBuild {
   hash: string
   list: PrecacheList
@@ -18,20 +18,29 @@ export interface StoredBuild {
   revisions: ReadonlyMap<string, string>
 }
 
-/** Offline mode's files: one build at a time is answered with, and its files are shared with the next one where they are equal. */
+/**
+ * The store of offline mode's files. One build at a time provides the responses. The next build shares the files that
+ * are equal.
+ */
 export interface OfflineStore {
   /** The build that readers get, if any. */
   current: () => Promise<StoredBuild | undefined>
   /** A file of a stored build. */
   read: (build: StoredBuild, file: string) => Promise<Response | undefined>
-  /** A script of whichever build is stored; its name says what it is. */
+  /** A script of any stored build. Its name identifies its content. */
   readScript: (file: string) => Promise<Response | undefined>
-  /** Fetches what is missing of this worker's build; calls that overlap are one. Resolves to the outcome, never rejects. */
+  /**
+   * Fetches the missing files of this worker's build. Overlapping calls share one run. Resolves to the outcome, never
+   * rejects.
+   */
   fill: () => Promise<OfflineStatus>
-  /** Gives readers this worker's build, if all of it is stored, and removes what the build does not need. */
+  /**
+   * Makes this worker's build the build that readers get, if all of it is stored, and removes all files that the build
+   * does not need.
+   */
   promote: () => Promise<boolean>
   status: () => Promise<OfflineStatus>
-  /** Breaks off what is being stored, if anything; what has come stays. */
+  /** Stops storing files. Files that have arrived stay. */
   stop: () => void
   remove: () => Promise<void>
 }
@@ -42,7 +51,7 @@ interface OfflineStoreOptions {
   log: (...facts: unknown[]) => void
 }
 
-/** Files, or archives of them, fetched at the same time. */
+/** Number of files, or archives of files, that are fetched at the same time. */
 const concurrency = 4
 
 /** Returns the store of a worker's build. */
@@ -52,9 +61,12 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   let known: StoredBuild | undefined
   let filling: Promise<OfflineStatus> | undefined
   let lastStop: OfflineStatus['reason']
-  /** Hash of the build that readers had when this worker began to store its own: any other one is newer than both. */
+  /**
+   * Hash of the build that readers had when this worker began to store its own build. Any other build is newer than
+   * both.
+   */
   let found: string | undefined
-  /** Aborted when what the newest fill stores is no longer wanted: it has nothing to say then. */
+  /** Aborted when the store of the newest fill is no longer wanted. That fill then reports nothing. */
   let wanted = new AbortController()
 
   const open = () => caches.open(offlineCacheName)
@@ -62,7 +74,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)))
 
   const current = async (): Promise<StoredBuild | undefined> => {
-    // Another worker may have changed it, so its hash is looked up each time; the list is read once.
+    // Another worker may have changed the active build, so its hash is looked up each time. The list is read once.
     const stored = await (await open()).match(activeKey)
     if (!stored) return (known = undefined)
     const hash = stored.headers.get('X-Build') ?? ''
@@ -151,7 +163,8 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
       }
     const progress = progressOf(stored.list, missingEntries(baseUrl, stored.list.files, await keysOf(await open())))
     if (filling) return { ...progress, state: 'storing' }
-    // What readers have may be whole and still the build before, while this worker's own could not be stored.
+    // The build that readers have may be complete but still the previous build, while this worker's own build could not
+    // be stored.
     const isWhole = progress.storedFiles === progress.files && !(lastStop && stored.hash === found)
     return isWhole ? { ...progress, state: 'stored' } : { ...progress, state: 'stopped', reason: lastStop ?? 'network' }
   }
@@ -230,7 +243,7 @@ const reasonOf = (error: unknown): NonNullable<OfflineStatus['reason']> => {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'quota' : 'network'
 }
 
-/** A single failure on the way is no reason to stop. */
+/** A single failed request is no reason to stop. */
 const withOneRetry = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
   try {
     return await work()

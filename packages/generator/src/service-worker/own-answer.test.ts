@@ -4,7 +4,7 @@ import { ownPage } from './testing/own-page.ts'
 
 const data = '{"version":1,"path":"/docs/a"}'
 
-it('knows a page however a host writes its attributes', async () => {
+it('recognizes a page however a host writes its attributes', async () => {
   const text = ownPage('/docs/a', 'A').replace(
     'type="application/json" id="handbook:payload"',
     'id=handbook:payload data-x type="application/json"',
@@ -13,7 +13,7 @@ it('knows a page however a host writes its attributes', async () => {
   expect(await isOwnPage('/docs/b', new Response(text))).toBe(false)
 })
 
-it('knows a page that leads to where a document has moved', async () => {
+it('recognizes a page that redirects to a moved document', async () => {
   const moved =
     '<!doctype html><head><meta http-equiv="refresh" content="0; url=/base/docs/a"></head><body id="handbook:moved"></body>'
   expect(await isOwnPage('/docs/old', new Response(moved))).toBe(true)
@@ -26,7 +26,7 @@ it.each([
   ['search/manifest.json', '{"build":"1"}'],
   ['search/shards/x.json', '[]'],
   ['favicon.svg', '<svg/>'],
-])('knows the file %s by %s', async (file, text) => expect(await isOwnFile(file, new Response(text))).toBe(true))
+])('recognizes the file %s by %s', async (file, text) => expect(await isOwnFile(file, new Response(text))).toBe(true))
 
 it.each([
   ['docs/a.json', '{"error":"sign in"}'],
@@ -37,6 +37,6 @@ it.each([
   ['sidebars/main.json', '{"error":"sign in"}'],
   ['search/manifest.json', '{"error":"sign in"}'],
   ['search/shards/x.json', 'Sign in'],
-])('does not take for %s what is %s', async (file, text) =>
+])('does not accept as %s the response %s', async (file, text) =>
   expect(await isOwnFile(file, new Response(text))).toBe(false),
 )

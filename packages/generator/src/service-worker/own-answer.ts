@@ -3,9 +3,9 @@ import { pageFile } from '../model/path.ts'
 import { isPageData } from './storage-keys.ts'
 
 /**
- * Whether an HTML document is the page at a path, as a build of the generator wrote it. The mark is the payload, which is
- * the end of each page and names its path: what a captive portal, an error page or a page from another address answers
- * has none, or another path, and what was cut short has no end. Reads the response to its end.
+ * Whether an HTML document is the page at a path, as a build of the generator wrote it. The mark is the payload, which
+ * is at the end of each page and contains the page's path. A captive portal, an error page or a page from another
+ * address has no payload, or another path. A truncated page has no end. Reads the whole response.
  */
 export const isOwnPage = async (path: string, response: Response): Promise<boolean> => {
   const text = await response.text()
@@ -15,7 +15,10 @@ export const isOwnPage = async (path: string, response: Response): Promise<boole
   return fieldOf(page, 'path') === path
 }
 
-/** Whether a file is what a build wrote, as far as its content says so: the data of a page name their path, for one. Reads the response to its end. */
+/**
+ * Whether a file is the one that a build wrote, as far as its content shows. For example, the data of a page contain
+ * the page's path. Reads the whole response.
+ */
 export const isOwnFile = async (file: string, response: Response): Promise<boolean> => {
   if (!file.endsWith('.json')) return true
   const value = parsed(await response.text())
@@ -26,7 +29,7 @@ export const isOwnFile = async (file: string, response: Response): Promise<boole
   return fieldOf(value, 'version') === pageDataVersion && typeof path === 'string' && pageFile(path, 'json') === file
 }
 
-/** Types that an answer for a file may have. */
+/** Content types that a response for a file may have. */
 export const expectedType = (file: string): RegExp => {
   const extension = /\.m?(\w+)$/.exec(file)?.[1] ?? ''
   return Object.hasOwn(types, extension) ? (types[extension] as RegExp) : /^(?!text\/html)./

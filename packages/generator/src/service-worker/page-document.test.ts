@@ -20,7 +20,7 @@ const build = { baseUrl: '/base/', rightToLeft: ['ar'] }
 const root = { ...build, baseUrl: '/' }
 
 describe('composePage', () => {
-  it('puts a document into the frame', () => {
+  it('inserts a document into the frame', () => {
     expect(composePage(shell, page, build)).toBe(
       '<!doctype html><html lang="ru" dir="ltr"><head><title>A | Site</title><meta name="description" content="B">' +
         '<link rel="canonical" href="https://site.example/base/docs/%D1%82%D0%B5%D0%B3"><link rel="alternate" href="/base/docs/%D1%82%D0%B5%D0%B3.md"></head>' +
@@ -28,7 +28,7 @@ describe('composePage', () => {
     )
   })
 
-  it('turns the page with its language, and leaves the frame alone that has no page', () => {
+  it("sets the page's text direction by its language, and does not change a frame without a page", () => {
     expect(composePage(shell, { ...page, lang: 'ar' }, build)).toContain('<html lang="ar" dir="rtl">')
     const turned = shell.replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"')
     expect(composePage(turned, page, build)).toContain('<html lang="ru" dir="ltr">')
@@ -49,7 +49,7 @@ describe('composePage', () => {
     )
   })
 
-  it('says what a page is about that is neither a document nor a list', () => {
+  it('describes a page that is neither a document nor a list', () => {
     const search = {
       kind: 'search',
       path: '/search',
@@ -66,7 +66,7 @@ describe('composePage', () => {
     "'><svg onload=alert(1)>",
     '-handbook-article-',
     '$&$1',
-  ])('lets %s in as text only', (payload) => {
+  ])('inserts %s only as text', (payload) => {
     const hostile = { ...page, title: payload, description: payload, lang: payload, path: `/docs/${payload}` }
     const html = composePage(shell, hostile, root)
     expect(html).not.toMatch(/<script|<img|<svg/)
@@ -83,7 +83,7 @@ describe('composePage', () => {
     expect(composePage(shell, list as unknown as TagPage, root)).not.toMatch(/<script|<img|<svg/)
   })
 
-  it('gives the frame without a page the address that was asked for', () => {
+  it('gives the frame without a page the requested address', () => {
     expect(emptyPage(shell, '/docs/тег')).toContain(
       '<link rel="canonical" href="https://site.example/base/docs/%D1%82%D0%B5%D0%B3">',
     )

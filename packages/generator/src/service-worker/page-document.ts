@@ -3,8 +3,8 @@ import type { DocumentSummary, PageData } from '../model/page.ts'
 import { toAddress } from '../model/path.ts'
 
 /**
- * Puts the data of a page into the frame that the build has made (`offline-shell.ts`) and returns a complete document:
- * it reads without script, and the reader's script takes it over by showing the same data. Everything but an article's
+ * Inserts the data of a page into the frame that the build has made (`offline-shell.ts`). Returns a complete document:
+ * it is readable without script, and the client's script hydrates it with the same data. Everything except an article's
  * own HTML is escaped.
  */
 export const composePage = (
@@ -20,7 +20,9 @@ export const composePage = (
     article: page.kind === 'document' ? page.html : listOf(page, baseUrl),
   })
 
-/** The frame without a page, named by its path, for one whose page is not stored: the reader's script then says so. */
+/**
+ * The frame without a page, for a path whose page is not stored. The client's script reports that the page is missing.
+ */
 export const emptyPage = (shell: string, path: string): string =>
   fillShell(shell, { title: path, description: '', address: toAddress('/', path), article: '' })
 
@@ -40,7 +42,7 @@ const fillShell = (shell: string, values: Filling): string => {
     path: escape(values.address),
     article: values.article,
   }
-  // One pass: what is put in is not looked at again.
+  // One pass: inserted texts are not searched for placeholders.
   return shell.replace(placeholders, (match, root?: string, start?: string, name?: string, path?: string) => {
     if (root) return language ? `${root}${escape(language.lang)}" dir="${language.dir}"` : match
     if (start) return language ? `${start}${escape(language.lang)}"` : match
@@ -51,7 +53,7 @@ const fillShell = (shell: string, values: Filling): string => {
 const placeholders =
   /(<html\b[^>]*?\blang=")[^"]*" dir="[^"]*"|(<(?:article|h1)\b[^>]*?\blang=")[^"]*"|-handbook-(title|description|article)-|\/-handbook-(path)-/g
 
-/** Documents of a page that is a list of them. */
+/** Documents of a page that is a list of documents. */
 const listOf = (page: PageData, baseUrl: string): string => {
   const documents: readonly DocumentSummary[] = 'documents' in page ? page.documents : []
   const items = documents.map(

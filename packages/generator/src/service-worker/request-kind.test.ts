@@ -53,11 +53,11 @@ describe('requestKind', () => {
     ['https://elsewhere.example/docs/links.json', {}],
     ['/%E0%A4%A', { mode: 'navigate' }],
     ['/%ff.json', {}],
-  ])('%s is left alone', (address, facts) => {
+  ])('%s is left to the browser', (address, facts) => {
     expect(kindOf(address, facts)).toEqual({ kind: 'none' })
   })
 
-  it('takes addresses that look like files for pages, where the site says which are files', () => {
+  it('reads addresses that look like files as pages, when the site defines which addresses are files', () => {
     const kind = (address: string) =>
       requestKind(
         { method: 'GET', mode: 'navigate', hasRange: false, url: new URL(address, origin) },
@@ -71,7 +71,7 @@ describe('requestKind', () => {
     ])
   })
 
-  it('leaves everything outside the base URL alone', () => {
+  it('ignores everything outside the base URL', () => {
     expect(kindOf('/other/a', { mode: 'navigate' }, '/base/')).toEqual({ kind: 'none' })
     expect(kindOf('/base', { mode: 'navigate' }, '/base/')).toEqual({ kind: 'page', path: '/' })
     expect(kindOf('/base/assets/a.js', {}, '/base/')).toEqual({ kind: 'immutable', file: 'assets/a.js' })

@@ -1,16 +1,19 @@
 import { isImmutable } from '../model/offline.ts'
 import { fromAddress, isFileAddress } from '../model/path.ts'
 
-/** The part of a request that decides what becomes of it. */
+/** The properties of a request that decide its kind. */
 export interface RequestFacts {
   method: string
   mode: string
   url: URL
-  /** A part of the file is wanted. */
+  /** Whether only a part of the file is requested. */
   hasRange: boolean
 }
 
-/** What a request asks for: a page, a file that never changes, a file that may, or something that is left to the browser. */
+/**
+ * The target of a request: a page, a file that never changes, a file that may change, or a request that the browser
+ * handles.
+ */
 export type RequestKind =
   | { kind: 'page'; path: string }
   | { kind: 'immutable' | 'file'; file: string }
@@ -18,13 +21,13 @@ export type RequestKind =
 
 const none: RequestKind = { kind: 'none' }
 
-/** Files that the reader never needs to show a page: the worker itself, its lists, and what is meant for programs. */
+/** Files that no page needs: the worker itself, its lists, and files for programs. */
 const neverShown = /^(?:sw\.js|precache\/.*|.*\.(?:md|xml|txt))$/
 
 /**
- * Returns what a request asks for. `baseUrl` starts and ends with `/`, `files` is the site's pattern of files. The browser
- * handles foreign origins, addresses outside the base URL, methods other than GET, ranges, and addresses that cannot be
- * decoded.
+ * Returns the kind of a request. `baseUrl` starts and ends with `/`, and `files` is the site's pattern of files. The
+ * browser handles foreign origins, addresses outside the base URL, methods other than GET, ranges, and addresses that
+ * cannot be decoded.
  */
 export const requestKind = (
   { method, mode, url, hasRange }: RequestFacts,

@@ -11,11 +11,11 @@ it.each([
   ['https://a.example/sandbox', '/', false],
   ['https://a.example/sandbox?stored&x', '/', false],
   ['https://a.example/docs/sandbox?stored', '/', false],
-])('knows its address: %s under %s', (address, baseUrl, expected) => {
+])('recognizes its address: %s under %s', (address, baseUrl, expected) => {
   expect(isStoredSandbox(new URL(address), baseUrl)).toBe(expected)
 })
 
-it('isolates the page by its policy, whichever store has it', async () => {
+it('isolates the page by its policy, whichever store contains it', async () => {
   const page = async () =>
     new Response('<title>Sandbox</title>', { headers: { 'Content-Security-Policy': "script-src 'self'" } })
   const build = { hash: 'a' } as StoredBuild
@@ -29,7 +29,7 @@ it('isolates the page by its policy, whichever store has it', async () => {
   }
 })
 
-it('is a network error where nothing is stored', async () => {
+it('is a network error when nothing is stored', async () => {
   expect((await storedSandbox({ offline: nothing, visited: nothing })).type).toBe('error')
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['<title>Sandbox</title>', 200, ['sandbox.html']],
   ['<title>Sign in</title>', 200, []],
   ['<title>Sandbox</title>', 500, []],
-])('keeps the page of the sandbox, and nothing else: %s with status %i', async (text, status, expected) => {
+])('keeps only the page of the sandbox: %s with status %i', async (text, status, expected) => {
   const asked: string[] = []
   const kept: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

@@ -2,7 +2,7 @@ import { sandboxFile, sandboxPath, storedSandboxQuery } from '../model/run/sandb
 import type { OfflineStore } from './offline-store.ts'
 import type { VisitedStore } from './visited-store.ts'
 
-/** Whether an address is that of the sandbox which the worker answers. */
+/** Whether an address is that of the sandbox page that the worker provides. */
 export const isStoredSandbox = ({ pathname, search }: URL, baseUrl: string): boolean =>
   pathname === baseUrl.slice(0, -1) + sandboxPath && search === storedSandboxQuery
 
@@ -12,8 +12,8 @@ interface SandboxAnswerOptions {
 }
 
 /**
- * The stored page that runs samples. Its frame has no attribute that isolates it, so the answer's policy gives the page an
- * origin of its own. Where nothing is stored, the answer is a network error.
+ * The stored page that runs samples. Its frame has no attribute that isolates it, so the policy of the response gives
+ * the page a separate origin. When nothing is stored, the response is a network error.
  */
 export const storedSandbox = async ({ offline, visited }: SandboxAnswerOptions): Promise<Response> => {
   const build = await offline.current()
@@ -28,8 +28,8 @@ export const storedSandbox = async ({ offline, visited }: SandboxAnswerOptions):
 }
 
 /**
- * Fetches the page that runs samples, keeps it for the time without a network, and answers with it. An answer that is not
- * this page, such as that of a captive portal, is passed on and not kept.
+ * Fetches the page that runs samples, keeps it for use without a network, and responds with it. A response that is not
+ * this page, such as that of a captive portal, is passed on but not kept.
  */
 export const keepSandbox = async (
   baseUrl: string,

@@ -1,6 +1,7 @@
 /**
- * The service worker. Outside offline mode it keeps what was read; in offline mode it keeps the whole site. Its build is
- * put in front of it as the constant `HANDBOOK_BUILD` by `packages/generator/src/build/bundle/worker-bundle.ts`, its parameters are in its address.
+ * The service worker. Outside offline mode it keeps visited pages, and in offline mode it stores the whole site.
+ * `packages/generator/src/build/bundle/worker-bundle.ts` puts its build before it as the constant `HANDBOOK_BUILD`. Its
+ * parameters are in its address.
  */
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
@@ -37,7 +38,9 @@ const reportStatus = async (): Promise<void> => {
   await report({ ...status, visitedPages })
 }
 
-/** Answers by the kind of what is asked for; Workbox brings the event's life time and the navigation's preload. */
+/**
+ * Responds by the kind of the request. Workbox provides the lifetime of the event and the preload of the navigation.
+ */
 class HandbookStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kind = handler.params as RequestKind
@@ -49,7 +52,7 @@ class HandbookStrategy extends Strategy {
     try {
       return await answer(kind, network)
     } catch (error) {
-      // Whatever is wrong with the storage, the network may still have it.
+      // Whatever is wrong with the storage, the network may still have a response.
       log('not answered:', request.url, error)
       return handler.fetch(request)
     }
@@ -73,7 +76,10 @@ registerRoute(({ request, url }) => {
   return kind.kind === 'none' ? undefined : kind
 }, new HandbookStrategy())
 
-/** Whether the worker that this one replaces answers from a stored build, which must not change under its readers. */
+/**
+ * Whether the worker that this worker replaces responds from a stored build, which must not change while readers use
+ * it.
+ */
 const replacesOfflineMode = (): boolean => {
   const { active } = self.registration
   return params.offlineMode && active !== null && readParams(active.scriptURL).offlineMode
@@ -81,7 +87,7 @@ const replacesOfflineMode = (): boolean => {
 
 const install = async (): Promise<void> => {
   if (!replacesOfflineMode()) return self.skipWaiting()
-  // Whatever comes of it, the new worker continues to wait: what is missing is fetched later.
+  // Whatever the outcome is, the new worker continues to wait. Missing files are fetched later.
   const { state, reason } = await offline.fill()
   log('installed', build.list, state, reason ?? '')
 }
@@ -122,7 +128,7 @@ const requests: {
   activate: () => self.skipWaiting(),
 }
 
-// Browsers replace a busy worker half a minute late: what the reader has switched off stops at once.
+// Browsers replace a busy worker half a minute late. This stops at once the work that the reader has switched off.
 self.registration.addEventListener('updatefound', () => {
   const { installing } = self.registration
   if (installing && !readParams(installing.scriptURL).offlineMode) offline.stop()

@@ -13,12 +13,12 @@ describe('storage keys', () => {
     expect(storageKey('/base/', b)).toBe('/base/docs/%D1%82%D0%B5%D0%B3%20b.json?revision=3333')
   })
 
-  it('list the missing files: changed files only', () => {
+  it('list the missing files: only changed files', () => {
     expect(missingEntries('/base/', [newA, b], keysOf(a, b))).toEqual([newA])
     expect(missingEntries('/base/', [a, b], keysOf(a, b))).toEqual([])
   })
 
-  it('list what no build needs, and keep the scripts of the previous build and entries that are no files', () => {
+  it("list the files that no build needs, and keep the previous build's scripts and entries that are not files", () => {
     const keys = ['/base/__handbook/active', ...keysOf(a, newA, b, oldScript, ['assets/y-0.js', '5555', 1])]
     expect(obsoleteKeys({ baseUrl: '/base/', keys, files: [newA, b], lastFiles: [a, oldScript] })).toEqual([
       storageKey('/base/', a),

@@ -1,11 +1,14 @@
 import type { PrecacheEntry } from '../model/offline.ts'
 
-/** Name of the cache that holds offline mode's files, each one under its revision, so that builds share what is equal. */
+/**
+ * Name of the cache with offline mode's files. Each file is stored under its revision, so that builds share equal
+ * files.
+ */
 export const offlineCacheName = 'handbook-offline'
-/** Name of the cache that holds what was read. */
+/** Name of the cache with visited pages and their files. */
 export const visitedCacheName = 'handbook-visited'
 
-/** Key of a stored file: its address with its revision, so that two builds never meet in one entry. */
+/** Key of a stored file: its address with its revision, so that two builds never share an entry by mistake. */
 export const storageKey = (baseUrl: string, [file, revision]: PrecacheEntry): string =>
   `${fileAddress(baseUrl, file)}?revision=${revision}`
 
@@ -21,7 +24,8 @@ export const missingEntries = (
 ): PrecacheEntry[] => files.filter((entry) => !keys.has(storageKey(baseUrl, entry)))
 
 /**
- * Keys that no list needs any more. Of the build before, scripts are kept: a tab that still shows it may ask for one.
+ * Keys that no list needs any more. Scripts of the previous build are kept, because a tab that still shows that build
+ * may request them.
  */
 export const obsoleteKeys = (options: {
   baseUrl: string
@@ -36,6 +40,6 @@ export const obsoleteKeys = (options: {
   return [...keys].filter((key) => key.includes('?revision=') && !kept.has(key))
 }
 
-/** Whether a file of the output holds the data of a page. */
+/** Whether a file of the output contains the data of a page. */
 export const isPageData = (file: string): boolean =>
   file.endsWith('.json') && !/^(?:sidebars|search|precache|run)\//.test(file)

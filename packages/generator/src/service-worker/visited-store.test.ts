@@ -33,7 +33,7 @@ const keepPages = async (from: number, to: number) => {
   for (let number = from; number < to; number++) await store.keep(`docs/${number}.json`, new Response('{}'))
 }
 
-it('counts a page once, as HTML or as data, and gives back what was kept', async () => {
+it('counts a page once, as HTML or as data, and returns the kept copy', async () => {
   await store.keep('docs/a.html', new Response('page'))
   await store.keep('docs/a.json', new Response('{}'))
   await store.keep('docs/тег.json', new Response('{}'))
@@ -46,7 +46,7 @@ it('counts a page once, as HTML or as data, and gives back what was kept', async
   expect(await (await store.shell())?.text()).toBe('the frame')
 })
 
-it('drops what was stored longest ago, and never the frame with its scripts', async () => {
+it('drops the oldest entries, but never the frame with its scripts', async () => {
   await keepPages(0, 1)
   await store.fetchShell()
   await keepPages(1, 600)
@@ -60,7 +60,7 @@ it('drops what was stored longest ago, and never the frame with its scripts', as
   expect(await store.read('assets/entry-1.js')).toBeDefined()
 })
 
-it('keeps nothing where there is no room, and makes some for the next time', async () => {
+it('keeps nothing when the storage is full, and frees space for the next time', async () => {
   await keepPages(0, 200)
   const cache = await caches.open('handbook-visited')
   vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
@@ -70,7 +70,7 @@ it('keeps nothing where there is no room, and makes some for the next time', asy
 })
 
 it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownError')])(
-  'takes nothing away for a response that cannot be kept: %s',
+  'removes nothing when a response cannot be kept: %s',
   async (fault) => {
     await keepPages(0, 200)
     vi.spyOn(await caches.open('handbook-visited'), 'put').mockRejectedValueOnce(fault)
@@ -79,13 +79,13 @@ it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownE
   },
 )
 
-it('keeps nothing, and breaks nothing, where storage is blocked', async () => {
+it('keeps nothing, and does not fail, when storage is blocked', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
   await store.keep('docs/a.json', new Response('{}'))
   await store.fetchShell()
 })
 
-it('fetches the frame and its scripts once, and again after they did not arrive or were removed', async () => {
+it('fetches the frame and its scripts once, and again when they did not arrive or were removed', async () => {
   answerFrom({})
   await store.fetchShell()
   expect(await store.shell()).toBeUndefined()
@@ -102,7 +102,7 @@ it('fetches the frame and its scripts once, and again after they did not arrive 
   expect(await store.shell()).toBeDefined()
 })
 
-it('has the frame of one build only, with the scripts that are new', async () => {
+it('has the frame of only one build, with the scripts that are new', async () => {
   await store.fetchShell()
   answerFrom(next.network)
   asked = []

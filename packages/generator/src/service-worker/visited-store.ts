@@ -2,15 +2,18 @@ import type { WorkerBuild } from '../model/offline.ts'
 import { fetchVerified } from './fetch-verified.ts'
 import { fileAddress, isPageData, storageKey, visitedCacheName } from './storage-keys.ts'
 
-/** Entries that are kept; of more, those that were stored longest ago go. Pages and their data count, and scripts, but for the frame and its own. */
+/**
+ * Maximum number of entries. Above it, the oldest entries are dropped. Pages, their data and scripts count, except the
+ * frame and the frame's scripts.
+ */
 const capacity = 600
 
-/** What was read is kept, so that it opens again without a network. */
+/** Keeps visited pages and their files, so that they open again without a network. */
 export interface VisitedStore {
   read: (file: string) => Promise<Response | undefined>
-  /** Keeps a copy of a response. Never rejects: where storage is full or blocked, nothing is kept. */
+  /** Keeps a copy of a response. Never rejects: when storage is full or blocked, nothing is kept. */
   keep: (file: string, response: Response) => Promise<void>
-  /** The frame for pages of which only the data are kept, if it is here. */
+  /** The frame for pages of which only the data are kept, if the frame is stored. */
   shell: () => Promise<Response | undefined>
   /** Fetches the frame and the scripts that it needs, once. */
   fetchShell: () => Promise<void>
@@ -18,13 +21,13 @@ export interface VisitedStore {
   remove: () => Promise<void>
 }
 
-/** Returns the store of what was read under the worker's base URL. */
+/** Returns the store of visited pages under the worker's base URL. */
 export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]) => void): VisitedStore => {
   const { baseUrl, shell, boot } = build
   const open = () => caches.open(visitedCacheName)
   let fetched: Promise<void> | undefined
 
-  /** Without these, what is kept as data only would open no more. */
+  /** Without these files, pages that are kept only as data could not be opened. */
   const frame = new Set([storageKey(baseUrl, shell), ...boot.map(([file]) => fileAddress(baseUrl, file))])
 
   const makeRoom = async (cache: Cache, room: number): Promise<void> => {
@@ -54,7 +57,7 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
         await cache.put(fileAddress(baseUrl, entry[0]), await fetchVerified(baseUrl, entry))
     }
     const frame = await fetchVerified(baseUrl, shell)
-    // The frame of the build before is of no use without its scripts.
+    // The previous build's frame is useless without its scripts.
     await cache.delete(fileAddress(baseUrl, shell[0]), { ignoreSearch: true })
     await cache.put(storageKey(baseUrl, shell), frame)
   }

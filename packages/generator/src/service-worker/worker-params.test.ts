@@ -9,7 +9,7 @@ it.each([
   [true, false],
   [false, true],
   [false, false],
-])('reads what the page says: offline mode %s, debug %s', (offlineMode, debug) => {
+])('reads the page’s parameters: offline mode %s, debug %s', (offlineMode, debug) => {
   expect(at(workerPath({ offlineMode, debug }))).toEqual({ offlineMode, debug })
 })
 
@@ -31,7 +31,7 @@ it.each([
     true,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
-])('preloads pages outside offline mode, where that does no harm: %s', (userAgent, expected) => {
+])('preloads pages outside offline mode, if the browser can: %s', (userAgent, expected) => {
   expect(preloadsPages({ offlineMode: false }, userAgent)).toBe(expected)
   expect(preloadsPages({ offlineMode: true }, userAgent)).toBe(false)
 })

@@ -1,6 +1,8 @@
 import type { WorkerParams } from '../model/offline.ts'
 
-/** Reads the parameters from the address of the worker's script; what is missing or malformed switches nothing on. */
+/**
+ * Reads the parameters from the address of the worker's script. A missing or malformed parameter switches nothing on.
+ */
 export const readParams = (scriptAddress: string): WorkerParams => {
   const off: WorkerParams = { offlineMode: false, debug: false }
   try {
@@ -15,9 +17,9 @@ export const readParams = (scriptAddress: string): WorkerParams => {
 }
 
 /**
- * Says whether the browser should request a page while the worker starts. Not in offline mode, which answers without the
- * network; and not in Firefox (153), where a navigation whose preload has failed fails itself, whatever the worker
- * answers: pages that were read would not open without a network.
+ * Whether the browser should request a page while the worker starts. False in offline mode, which responds without the
+ * network. False in Firefox (153) too: a navigation whose preload has failed fails there, whatever the worker responds.
+ * Visited pages would not open without a network.
  */
 export const preloadsPages = ({ offlineMode }: Pick<WorkerParams, 'offlineMode'>, userAgent: string): boolean =>
   !offlineMode && !userAgent.includes('Firefox/')

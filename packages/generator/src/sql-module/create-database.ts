@@ -1,5 +1,5 @@
-// PostgreSQL for SQL samples. The build bundles it with the release of PGlite in the site's `examples/`. It runs in a worker
-// without a network: the page fetches the files and hands them over.
+// PostgreSQL for SQL samples. The build bundles it with the release of PGlite in the site's `examples/`. It runs in a
+// worker without a network: the page fetches the files and passes them to the worker.
 import { PGlite, type Results } from '@electric-sql/pglite'
 import type { SqlDatabase, SqlModule, SqlResult } from '../model/run/run-imports.ts'
 import { emptyingStatements, stateQuery } from './empty-database.ts'
@@ -16,22 +16,22 @@ export const createDatabase: SqlModule['createDatabase'] = async (assets) => {
     WebAssembly.compile(asset('pglite')),
     WebAssembly.compile(asset('initdb')),
   ])
-  // WebKit reads no blob in a worker of the sandbox. PGlite asks only for the content.
+  // WebKit cannot read blobs in a worker of the sandbox. PGlite only reads the content.
   const fsBundle = Object.assign(new Blob(), { arrayBuffer: async () => asset('pgdata') })
   const database = await PGlite.create({ pgliteWasmModule, initdbWasmModule, fsBundle })
-  // The first samples find what all later ones find.
+  // The first sample should find the same state as all later samples.
   await emptyAll(database)
   return sqlDatabase(database, await stateOf(database))
 }
 
-/** Values stay as PostgreSQL writes them: the types of JavaScript would lose digits and time zones. */
+/** Values stay as PostgreSQL writes them, because JavaScript's types would lose digits and time zones. */
 const asText = (text: string): string => text
 
 const emptyAll = async (database: PGlite): Promise<void> => {
   for (const statement of emptyingStatements) await database.exec(statement)
 }
 
-/** Names the state of a database: two that differ in what samples can see have different names. */
+/** A text for the state of a database. Two states that differ in what samples can see have different texts. */
 const stateOf = async (database: PGlite): Promise<string> => JSON.stringify((await database.query(stateQuery)).rows)
 
 const sqlDatabase = (database: PGlite, firstState: string): SqlDatabase => ({
@@ -40,7 +40,7 @@ const sqlDatabase = (database: PGlite, firstState: string): SqlDatabase => ({
       const parsers = Object.fromEntries(Object.keys(database.parsers).map((type) => [type, asText]))
       return (await database.exec(sql, { rowMode: 'array', parsers })).map(resultOf)
     } catch (error) {
-      // A failed transaction would refuse all that follows.
+      // A failed transaction would reject all further statements.
       await database.exec('rollback')
       throw error
     }
@@ -53,7 +53,7 @@ const sqlDatabase = (database: PGlite, firstState: string): SqlDatabase => ({
 
 const resultOf = ({ fields, rows, affectedRows }: Results): SqlResult => ({
   columns: fields.map(({ name }) => name),
-  // SAFETY: with `rowMode: 'array'` a row is a list of what `asText` returns.
+  // SAFETY: with `rowMode: 'array'` a row is a list of the results of `asText`.
   rows: rows as unknown as (string | null)[][],
   ...(affectedRows !== undefined && { affectedRows }),
 })

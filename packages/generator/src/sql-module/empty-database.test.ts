@@ -42,7 +42,7 @@ it.each(Object.entries(leftovers))('removes %s', async (_, sql) => {
   expect(state?.rows).toEqual([['postgres', 'public', '4MB', '0']])
 })
 
-it('notices what it cannot remove', async () => {
+it('detects remains that it cannot remove', async () => {
   await database.exec("create function pg_catalog.evil() returns int language sql as 'select 1'")
   expect(await database.empty()).toBe(false)
 })

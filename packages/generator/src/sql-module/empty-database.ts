@@ -35,9 +35,9 @@ const catalogs = [
 ]
 
 /**
- * Query for the state of a database, as one row. A row of a catalog that was added, removed or changed shows in their number
- * or in the newest transaction that has written one. The schema `public` is made again each time, so its rights and owner
- * count. So does every setting. Schemas of temporary tables stay when they are empty.
+ * Query for the state of a database, as one row. An added, removed or changed row of a catalog shows in the number of
+ * rows or in the newest transaction that has written a row. The schema `public` is recreated each time, so its
+ * privileges and owner count. Every setting counts too. Schemas of temporary tables stay when they are empty.
  */
 export const stateQuery = `select ${[
   ...catalogs.map((name) => `(select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) from ${name})`),
@@ -48,7 +48,10 @@ export const stateQuery = `select ${[
   .map((value, index) => `${value} as s${index}`)
   .join(', ')}`
 
-/** What a sample may leave behind: an open transaction, settings, a role that it took on, objects, and roles. */
+/**
+ * Statements that remove what a sample may leave behind: an open transaction, settings, an assumed role, objects, and
+ * roles.
+ */
 export const emptyingStatements = [
   'rollback',
   'discard all',

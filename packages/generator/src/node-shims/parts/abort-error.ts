@@ -1,4 +1,4 @@
-/** The error of Node for what a signal has ended: `name` is `AbortError`, `code` is `ABORT_ERR`. */
+/** Node's error for an operation that a signal has aborted: `name` is `AbortError`, `code` is `ABORT_ERR`. */
 export class AbortError extends Error {
   override name = 'AbortError'
   readonly code = 'ABORT_ERR'

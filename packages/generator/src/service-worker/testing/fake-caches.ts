@@ -5,7 +5,10 @@ interface FakeCache {
   delete: (key: string | { url: string }, options?: { ignoreSearch?: boolean }) => Promise<boolean>
 }
 
-/** As much of the browser's storage as the worker uses: entries by path and query, those that were put last at the end. */
+/**
+ * The part of the browser's cache storage that the worker uses: entries by path and query, the most recent entries
+ * last.
+ */
 export const fakeCaches = () => {
   const opened = new Map<string, FakeCache>()
   return {

@@ -1,10 +1,10 @@
 import type { PrecacheArchive, PrecacheEntry, PrecacheList, WorkerBuild } from '../../model/offline.ts'
 
-/** A build under `/base/`, as its worker and its host know it. */
+/** A build under `/base/`, as its worker and its host have it. */
 export interface PublishedBuild {
   build: WorkerBuild
   list: PrecacheList
-  /** Answers of the host by address, for tests to change. */
+  /** Responses of the host by address. Tests may change them. */
   network: Record<string, () => Response | Promise<Response>>
 }
 
@@ -15,8 +15,8 @@ const entryOf = async (file: string, text: string): Promise<PrecacheEntry> => {
 }
 
 /**
- * Publishes texts by file; `offline-shell.html` is the frame, scripts in `assets/` show a page from its data. All files from
- * number `archived` on are in one archive as well, `/base/precache/archive.txt`.
+ * Publishes texts by file. `offline-shell.html` is the frame, and scripts in `assets/` show a page from its data. All
+ * files from number `archived` on are also in one archive, `/base/precache/archive.txt`.
  */
 export const publishBuild = async (
   hash: string,
@@ -24,7 +24,7 @@ export const publishBuild = async (
   archived = Infinity,
 ): Promise<PublishedBuild> => {
   const entries = await Promise.all(Object.entries(files).map(([file, text]) => entryOf(file, text)))
-  // Pages of one build do not run under the policy of another.
+  // Pages of one build do not run under the policy of another build.
   const headers = { 'Content-Security-Policy': `of ${hash}` }
   const packed = Object.values(files).slice(archived)
   const archives: PrecacheArchive[] = packed.length > 0 ? [['archive', archived, packed.length]] : []

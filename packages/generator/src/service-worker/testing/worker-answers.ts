@@ -24,7 +24,7 @@ export let visited: VisitedStore
 export let answers: Answers
 let work: Promise<unknown>[] = []
 
-/** Starts a worker; what the one before it has stored is still there. */
+/** Starts a worker. The files that the previous worker has stored are still there. */
 export const start = async (hash: string, { offlineMode }: { offlineMode: boolean }) => {
   const published = await publishBuild(hash, files)
   const { build } = published
@@ -34,7 +34,7 @@ export const start = async (hash: string, { offlineMode }: { offlineMode: boolea
   answers = createAnswers({ build, params: { offlineMode, debug: false }, offline, visited })
 }
 
-/** Gives each test of a file a fresh worker of the build `first`, in offline mode. */
+/** Gives each test of a file a new worker of the build `first`, in offline mode. */
 export const useWorker = (): void => {
   beforeEach(async () => {
     work = []
@@ -56,7 +56,7 @@ export const script = (text: string, type = 'text/javascript', status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': type } })
 export const noNetwork = () => Promise.reject(new TypeError('no network'))
 
-/** Stores a part of the build: the site has been published again meanwhile. */
+/** Stores a part of the build. The site is published again before the rest is stored. */
 export const breakOff = async () => {
   network['/base/docs/a.json'] = () => new Response(dataOf('of the next build'))
   await offline.fill()
@@ -67,7 +67,7 @@ export const keysOf = async (cache: Cache, file: string) =>
     .map(({ url }) => url.slice('https://example.com'.length))
     .filter((key) => key.startsWith(`/base/${file}`))
 
-/** Takes stored files away, as a browser does that needs the space: those whose names begin so. */
+/** Removes stored files whose names begin with a text, as a browser does when it needs the space. */
 export const evict = async (file: string) => {
   const cache = await caches.open('handbook-offline')
   for (const key of await keysOf(cache, file)) if (key.includes('?')) await cache.delete(key)
@@ -78,7 +78,7 @@ export const spoil = async (file: string) => {
   for (const key of await keysOf(cache, file)) await cache.put(key, new Response('{'))
 }
 
-/** Asks and waits until all is kept that the answer brought. */
+/** Sends a request and waits until everything that belongs to the response is kept. */
 export const ask = async (
   kind: Exclude<keyof Answers, 'visit'>,
   name: string,
