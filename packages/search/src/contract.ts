@@ -1,13 +1,16 @@
 import type { SearchRecord } from './record.ts'
 
 /**
- * The contract of all search providers: the hosted provider's multi-index query, request and response. The reader's
- * interface knows this and nothing else of who answers.
+ * The contract of all search providers: the hosted provider's multi-index query, request and response. The user
+ * interface only knows this contract, not which provider answers.
  */
 export interface SearchProvider {
-  /** Gets ready for a first query, so that it is answered sooner. Never rejects. */
+  /** Prepares for the first query, so that it is answered sooner. Never rejects. */
   prepare: () => Promise<void>
-  /** Answers the requests in order. Rejects with an `Error` when no answer can be had, and with `signal.reason` once aborted. */
+  /**
+   * Answers the requests in order. Rejects with an `Error` when no answer is possible, and with `signal.reason` once
+   * aborted.
+   */
   search: (requests: readonly SearchRequest[], signal?: AbortSignal) => Promise<SearchResponse>
 }
 
@@ -19,23 +22,29 @@ export const hierarchyLevels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2
 export interface SearchRequest {
   indexName: string
   query: string
-  /** From 0. */
+  /** Number of the page, from 0. */
   page?: number
   hitsPerPage?: number
-  /** `attribute:value` each; all must hold, of an inner list at least one. */
+  /** Each is `attribute:value`. A hit must match all of them, and at least one filter of an inner list. */
   facetFilters?: readonly (string | readonly string[])[]
-  /** `language:value`, the reader's: results that have it come first, the others follow. */
+  /** `language:value` with the reader's language. Results in this language come first, and the others follow. */
   optionalFilters?: readonly string[]
-  /** Attributes whose values are to be counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
+  /** Attributes whose values are counted over the hits: `hierarchy.lvl0`, `language`, `tags`. */
   facets?: readonly string[]
   attributesToRetrieve?: readonly string[]
-  /** For the embedded provider, which fetches names one by one: the most hits of one top-level section, where no more are shown. */
+  /**
+   * For the embedded provider, which fetches names one by one: the maximum number of hits per top-level section, when
+   * the interface shows no more.
+   */
   mostPerGroup?: number
-  /** For the embedded provider, which fetches texts one by one: the hits (`objectID`) whose content is wanted; without it, that of all. */
+  /**
+   * For the embedded provider, which fetches texts one by one: the hits (`objectID`) whose content is needed. Default:
+   * all hits.
+   */
   contentOf?: readonly string[]
-  /** `attribute:words` each: `content:10`. */
+  /** Each is `attribute:words`: `content:10`. */
   attributesToSnippet?: readonly string[]
-  /** Marks the beginning and the end of what matched; to be replaced by elements, never shown as HTML. */
+  /** Tags before and after each match. The interface replaces them by elements, and never shows them as HTML. */
   highlightPreTag?: string
   highlightPostTag?: string
   snippetEllipsisText?: string
@@ -46,7 +55,7 @@ export interface SearchResponse {
 }
 
 export interface SearchResult {
-  /** Best first, one for each address. */
+  /** Best first, one hit per address. */
   hits: SearchHit[]
   nbHits: number
   page: number
@@ -56,7 +65,9 @@ export interface SearchResult {
   index: string
   /** False when `nbHits` and `facets` are estimates. */
   exhaustiveNbHits: boolean
-  /** Where nothing was found: the documents that hold most of the query, and the words of it that they lack. */
+  /**
+   * When nothing was found: the documents that contain most of the query, and the words of the query that they lack.
+   */
   nearest?: { hits: SearchHit[]; leftOut: string[] }
   /** Counts by attribute and value. */
   facets?: Record<string, Record<string, number>>
@@ -67,16 +78,16 @@ export interface SearchHit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'anchor' | 'type' | 'hierarchy' | 'content' | 'language' | 'tags'
 > {
-  /** The best answer to a question: its text is the beginning of the section, where the direct answer stands. */
+  /** The best answer to a question. Its text is the beginning of the section, which contains the direct answer. */
   isAnswer?: true
   _highlightResult?: { hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>; content?: MarkedValue }
   _snippetResult?: { hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>; content?: MarkedValue }
 }
 
 export interface MarkedValue {
-  /** Text with the tags of the request around what matched. */
+  /** Text with the request's tags around the matches. */
   value: string
   matchLevel: 'none' | 'partial' | 'full'
-  /** Words of the query that were found in it. */
+  /** Words of the query that the value contains. */
   matchedWords?: string[]
 }

@@ -10,4 +10,4 @@ it.each([
   ['замикання', 'uk-UA', 'uk-UA'],
   ['0.1 + 0.2', 'ru', 'ru'],
   ['??', 'en', 'en'],
-])('asks for %s on a page in %s in %s', (query, page, language) => expect(readerLanguage(query, page)).toBe(language))
+])('reads %s on a page in %s as %s', (query, page, language) => expect(readerLanguage(query, page)).toBe(language))

@@ -1,5 +1,5 @@
-/** Longest query (characters) that a search field takes. */
+/** Longest query (characters) that a search field accepts. */
 export const queryLimit = 64
 
-/** Hits on one page of results. */
+/** Number of hits on one page of results. */
 export const hitsPerPage = 20

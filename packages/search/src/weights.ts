@@ -1,11 +1,12 @@
 /**
- * All weights of the ranking. The index writer puts shares (0 to 1) into the index, the engine multiplies them; the order of
- * fields also orders the attributes of hosted records. docs/search.md says how to change one and measure it.
+ * All weights of the ranking. The index writer puts factors (0 to 1) into the index, and the engine multiplies them.
+ * The order of fields is also the order of the attributes of hosted records. docs/search.md says how to change a weight
+ * and measure the effect.
  */
 
 /**
- * What a match says by the field where it stands. `worth`: a perfect match. `least`: the share of it that the worst match
- * keeps, a word among many others.
+ * Weights of a match by its field. `worth`: a perfect match. `least`: the share of `worth` for the worst match, which
+ * is a word among many others.
  */
 export const fieldWeights = {
   content: { worth: 3, least: 0.25 },
@@ -16,7 +17,7 @@ export const fieldWeights = {
   title: { worth: 11, least: 0.55 },
 } as const
 
-/** How well a term of the index stands for a word of the query, by the way that led to it. */
+/** How well a term of the index represents a word of the query, by the way in which it was found. */
 export const quality = {
   exact: 1,
   stem: 0.96,
@@ -30,23 +31,23 @@ export const quality = {
   rescue: 0.55,
 } as const
 
-/** Shares that the index writer gives to a word of a name: a title, a heading, a keyword. */
+/** Factors that the index writer assigns to a word of a name: a title, a heading, a keyword. */
 export const nameWeights = {
-  /** The only word of a name. */
+  /** For the only word of a name. */
   whole: 0.75,
-  /** How much each further word of the name takes away: `whole / (1 + more * words)`. */
+  /** Reduction for each further word of the name: `whole / (1 + more * words)`. */
   more: 0.22,
-  /** The name begins with it. */
+  /** Bonus for a word at the beginning of the name. */
   first: 0.06,
-  /** For each doubling of the documents that link here, at most six. */
+  /** Bonus for each doubling of the documents with links to this document, at most six times. */
   fame: 0.03,
-  /** A word of a section's id, as a share of what it would be in the heading. */
+  /** A word of a section's id, as a share of its value in the heading. */
   id: 0.4,
-  /** A hump of a camel-cased word. */
+  /** A part of a camel-cased word. */
   part: 0.6,
   /** A synonym of a word, which counts as a keyword. */
   synonym: 0.7,
-  /** More for a keyword of a whole document than for one of an entry. */
+  /** Bonus for a keyword of a whole document, compared with a keyword of an entry. */
   documentKeyword: 0.12,
   /** Initials of a name, which count as a keyword: of titles, of headings and keywords. */
   titleInitials: 0.9,
@@ -55,15 +56,18 @@ export const nameWeights = {
 
 /** The engine's rules about whole queries. */
 export const queryWeights = {
-  /** Of a title's worth, what a section of the document inherits when its names, or only its text, hold another word. */
+  /**
+   * Share of a title's value that a section of the document inherits, when the section's names, or only its text,
+   * contain another word.
+   */
   inheritedByName: 0.75,
   inheritedByText: 0.3,
-  /** Share of the query, by rarity of its words, that an answer must hold. */
+  /** Share of the query, weighted by the rarity of its words, that an answer must contain. */
   leastCoverage: 0.36,
-  /** How much an incomplete answer loses: with 2, half of the query is worth a quarter. */
+  /** Penalty for an incomplete answer. With 2, half of the query is worth a quarter. */
   coveragePower: 2,
-  /** A word that says little beside others: `work` of `how does it work`. */
+  /** A word that carries little meaning beside others: `work` of `how does it work`. */
   weakWord: 0.3,
-  /** An answer in another language than the reader's. */
+  /** An answer in a language other than the reader's. */
   otherLanguage: 0.65,
 } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedTypos, editDistance } from './edit-distance.ts'
 
-/** Optimal string alignment by its definition. */
+/** Optimal string alignment, implemented directly from its definition. */
 const distanceByDefinition = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length
   const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)]
@@ -19,7 +19,7 @@ const distanceByDefinition = (a: string, b: string): number => {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ж'), maxLength: 6 })
 
 describe('edit distance', () => {
-  it('is the definition’s, capped above the limit', () => {
+  it('equals the definition, capped above the limit', () => {
     fc.assert(
       fc.property(word, word, fc.nat({ max: 3 }), (a, b, limit) => {
         expect(editDistance(a, b, limit)).toBe(Math.min(distanceByDefinition(a, b), limit + 1))
@@ -27,7 +27,7 @@ describe('edit distance', () => {
     )
   })
 
-  it('takes the nearest beginning of an unfinished word', () => {
+  it('uses the nearest beginning for an unfinished word', () => {
     fc.assert(
       fc.property(word, word, fc.nat({ max: 3 }), (a, b, limit) => {
         const beginnings = Array.from({ length: b.length + 1 }, (_, length) =>
@@ -46,7 +46,7 @@ describe('edit distance', () => {
     ['замыкание', 'замыкапие', 1],
   ])('of %s and %s is %d', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance))
 
-  it('counts without a limit, also where a text is longer than all texts before', () => {
+  it('counts without a limit, even when a text is longer than all texts before', () => {
     expect(editDistance('kitten', 'sitting', Infinity)).toBe(3)
     expect(editDistance('', 'a'.repeat(500), Infinity)).toBe(500)
     const path = 'folder/'.repeat(300)

@@ -1,6 +1,7 @@
 /**
- * Number of inserted, deleted, replaced and transposed letters (optimal string alignment) that lead from `word` to
- * `term`, or to the nearest beginning of `term` when `prefix` is set. Returns `limit + 1` when there are more than `limit`.
+ * Number of inserted, deleted, replaced and transposed letters (optimal string alignment) between `word` and `term`.
+ * With `prefix`, between `word` and the nearest beginning of `term`. Returns `limit + 1` when there are more than
+ * `limit`.
  */
 export const editDistance = (word: string, term: string, limit: number, prefix = false): number => {
   if (word.length - term.length > limit || (!prefix && term.length - word.length > limit)) return limit + 1
@@ -33,10 +34,10 @@ export const editDistance = (word: string, term: string, limit: number, prefix =
 
 const rowsOf = (length: number) => [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)] as const
 
-/** Rows of the table. Every call uses them again, and a longer text makes longer ones. */
+/** Rows of the table, which all calls share. A longer text replaces them by longer rows. */
 let rows = rowsOf(64)
 
 const at = (row: Uint16Array, column: number): number => row[column] ?? 0
 
-/** Typos that a word of this length may have: one from four letters on, two from nine. */
+/** Number of typos that a word of this length may have: one from four letters on, two from nine letters on. */
 export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 9 ? 1 : 2)

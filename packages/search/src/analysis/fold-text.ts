@@ -1,10 +1,10 @@
 const beyondAscii = /[^ -~\s]/
 
-/** Soft hyphens, zero-width spaces and joiners, word joiners, byte order marks: they stand inside words and are not seen. */
+/** Soft hyphens, zero-width spaces and joiners, word joiners, byte order marks: invisible characters inside words. */
 export const invisible = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF'
 const invisibles = new RegExp(`[${invisible}]`, 'g')
 
-/** Letters that are no letter with an accent for Unicode, but for those who type without them. */
+/** Letters that Unicode does not decompose into a letter and an accent, but that people type as plain letters. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -20,8 +20,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
- * Returns text without the differences that a search ignores: case, accents, `ё` for `е`, `ß` for `ss`, typographic forms
- * (`²` is `2`, `ﬁ` is `fi`), characters that are not seen. The breve of `й` stays: it makes another letter.
+ * Returns text without the differences that a search ignores: case, accents, `ё` for `е`, `ß` for `ss`, typographic
+ * forms (`²` is `2`, `ﬁ` is `fi`), invisible characters. The breve of `й` stays, because it makes another letter.
  */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()

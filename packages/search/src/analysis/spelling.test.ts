@@ -22,9 +22,9 @@ describe('transliteration', () => {
     ['докер', 'docker'],
     ['вебпак', 'webpak'],
     ['редакс', 'redax'],
-  ])('offers for %s the spelling %s', (word, spelling) => expect(transliterate(word)).toContain(spelling))
+  ])('returns for %s the spelling %s', (word, spelling) => expect(transliterate(word)).toContain(spelling))
 
-  it('leaves other scripts alone', () => expect(transliterate('docker')).toEqual([]))
+  it('returns nothing for other scripts', () => expect(transliterate('docker')).toEqual([]))
 })
 
 describe('stems', () => {
@@ -40,13 +40,13 @@ describe('stems', () => {
     ['cancelled', 'canceled'],
     ['dialogue', 'dialog'],
     ['promises', 'promise'],
-  ])('takes %s and %s for one word', (a, b) => expect(sameStem(a, b)).toBe(true))
+  ])('reads %s and %s as one word', (a, b) => expect(sameStem(a, b)).toBe(true))
 
   it.each([
     ['react', 'redux'],
     ['c++', 'c#'],
     ['es5', 'es6'],
-  ])('tells %s from %s', (a, b) => expect(sameStem(a, b)).toBe(false))
+  ])('distinguishes %s from %s', (a, b) => expect(sameStem(a, b)).toBe(false))
 })
 
 describe('synonyms', () => {
@@ -54,10 +54,10 @@ describe('synonyms', () => {
     ['k8s', 'kubernetes'],
     ['хуки', 'hook'],
     ['ts', 'typescript'],
-  ])('knows for %s the word %s', (word, other) => expect(synonymsOf(word)).toContain(other))
+  ])('returns for %s the word %s', (word, other) => expect(synonymsOf(word)).toContain(other))
 
-  it('offers no other form of the word itself', () => expect(synonymsOf('hooks')).toEqual(['хук']))
+  it('returns no other form of the word itself', () => expect(synonymsOf('hooks')).toEqual(['хук']))
 
-  it('knows each word in all groups in which it stands', () =>
+  it('finds each word in all groups that contain it', () =>
     expect(synonymsOf('query')).toEqual(expect.arrayContaining(['request', 'запрос'])))
 })

@@ -5,7 +5,10 @@ const cyrillic = /^[а-я]/
 const latinWord = /^[a-z]+$/
 const known = new Map<string, string>()
 
-/** British endings and what they are in American English; words that only look so are changed in all their forms alike. */
+/**
+ * British endings and their American spelling. Words that only look British are changed in the same way in all their
+ * forms.
+ */
 const britishEndings: readonly [ending: RegExp, american: string][] = [
   [/(?<=.{3}i)s(?=(?:e|es|ed|ing|er|ers|ation|ations|able)$)/, 'z'],
   [/(?<=.{3}o)u(?=rs?$|red$|ring$)/, ''],
@@ -14,11 +17,14 @@ const britishEndings: readonly [ending: RegExp, american: string][] = [
   [/(?<=.{2}log)ue(?=s?$)/, ''],
 ]
 
-/** A word as American English spells it: `memoise` is `memoize`, `colour` is `color`, `centre` is `center`. */
+/** A word in American spelling: `memoise` is `memoize`, `colour` is `color`, `centre` is `center`. */
 export const american = (term: string): string =>
   britishEndings.reduce((word, [ending, other]) => word.replace(ending, other), term)
 
-/** Returns the stem of a folded term by its script: Russian (Snowball) or English (Porter); names with digits and signs as they are. */
+/**
+ * Returns the stem of a folded term by its script: Russian (Snowball) or English (Porter). Names with digits and signs
+ * are returned unchanged.
+ */
 export const stemOf = (term: string): string => {
   let stem = known.get(term)
   if (stem === undefined) {
@@ -37,7 +43,7 @@ export const stemOf = (term: string): string => {
 }
 
 /**
- * Says whether two terms are forms of one word. A term that equals the other's stem counts too, as the Russian stemmer
+ * Whether two terms are forms of one word. A term that equals the other's stem counts too, because the Russian stemmer
  * shortens some words twice (`массив` to `масс`, but `массивов` to `массив`).
  */
 export const sameStem = (a: string, b: string): boolean => {

@@ -1,4 +1,4 @@
-/** Words that carry little: a query may hold them, a result need not. As the only words of a query they count. */
+/** Words that carry little meaning. A result need not contain them, unless the query has no other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can could did do does for from had has have how i if in into is it its me my not of on or our should so ' +
@@ -9,8 +9,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * Words of everyday speech that say little beside others: a result need not have them, and has little of having them. They
- * are what people put around the words that they mean.
+ * Words of everyday speech that carry little meaning beside other words. A result need not contain them, and gains
+ * little if it does. People put them around the words that they mean.
  */
 export const weakWords: ReadonlySet<string> = new Set(
   (
@@ -21,15 +21,17 @@ export const weakWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Most letters of a beginning of a stop word that says nothing: a longer one is rather a word. */
+/** Longest beginning of a stop word (letters) that carries no meaning. A longer beginning is more probably a word. */
 const longestBeginning = 3
 
-/** Says whether an unfinished word may still become anything: a letter, or the beginning of a stop word. */
+/** Whether an unfinished word may still become any word: it is one letter, or the beginning of a stop word. */
 export const isFragment = (term: string): boolean =>
   Array.from(term).length === 1 ||
   (term.length <= longestBeginning && [...stopWords].some((word) => word.startsWith(term)))
 
-/** Words with which questions begin: alone, and with other stop words behind them, they say nothing of what is asked. */
+/**
+ * Words with which questions begin. Alone, or followed only by stop words, they do not show what the question is about.
+ */
 export const questionWords: ReadonlySet<string> = new Set(
   'can could do does how is should what when where which who why где как какая какие какой когда ли можно почему сколько чем что'.split(
     ' ',

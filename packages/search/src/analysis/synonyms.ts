@@ -1,8 +1,9 @@
 import { stemOf } from './stems.ts'
 
 /**
- * Words that mean the same to a reader, in both languages: general vocabulary of the field, groups between slashes. The index
- * writer puts the other words of a group beside each word of a title or heading. A word may stand in several groups.
+ * Words with the same meaning for a reader, in both languages: general vocabulary of the field, with slashes between
+ * groups. The index writer adds the other words of a group to each word of a title or heading. A word may be in several
+ * groups.
  */
 const groups = `
 k8s kubernetes кубернетес / ts typescript тайпскрипт / js javascript джаваскрипт / es ecmascript
@@ -110,7 +111,10 @@ for (const group of groups.trim().split(/\n| \/ /)) {
   for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), words])
 }
 
-/** Returns the other words of a folded term's groups, whatever form the term has; each once, no forms of the term itself. */
+/**
+ * Returns the other words of a folded term's groups, whatever form the term has. Each word occurs once, and forms of
+ * the term itself are omitted.
+ */
 export const synonymsOf = (term: string): string[] => {
   const stem = stemOf(term)
   return [...new Set((byStem.get(stem) ?? []).flat())].filter((word) => stemOf(word) !== stem)

@@ -37,9 +37,9 @@ describe('tokenize', () => {
       ['x'.repeat(40), `o(${'n'.repeat(20)}${'m'.repeat(12)}${'k'.repeat(6)}`],
     ],
     ['', []],
-  ])('cuts %j', (text, expected) => expect(terms(text)).toEqual(expected))
+  ])('splits %j', (text, expected) => expect(terms(text)).toEqual(expected))
 
-  it('says where each token stands', () => {
+  it('returns the position of each token', () => {
     const text = 'See Node.js: useEffect'
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'See',
@@ -54,7 +54,7 @@ describe('tokenize', () => {
     expect(tokenize(signs).map(({ start, end }) => signs.slice(start, end))).toEqual(['C++', '===', 'O(n²)', '-i'])
   })
 
-  it('finds the same terms whatever the case, inside the text and without spaces', () => {
+  it('finds the same terms in any case, inside a text and without spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const { term, start, end } of tokenize(text)) {

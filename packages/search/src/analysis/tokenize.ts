@@ -3,25 +3,27 @@ import { hasUnspaced, unspacedPieces } from './unspaced.ts'
 
 /** A searchable piece of a text. */
 export interface Token {
-  /** Folded form, as the index knows it. */
+  /** Folded form, as in the index. */
   term: string
   /** UTF-16 offsets in the text. */
   start: number
   end: number
   /**
-   * `word`: what stands between separators. `part`: a hump of a camel-cased word (`effect` of `useEffect`). `compound`:
-   * words that a separator joins, without it (`nodejs` of `Node.js`).
+   * `word`: text between separators. `part`: a hump of a camel-cased word (`effect` of `useEffect`). `compound`: words
+   * joined by a separator, without the separator (`nodejs` of `Node.js`).
    */
   kind: 'word' | 'part' | 'compound'
 }
 
-/** Bounds and other formulas of big O, also unfinished at the end; the Cyrillic letter is a common slip. */
+/**
+ * Big O formulas and other bounds, which may be unfinished at the end. The Cyrillic letter is a common typing error.
+ */
 const bigO = /[OОΘΩ]\([^()\n]{1,24}(?:\([^()\n]{0,12}\)[^()\n]{0,12})?(?:\)|$)/u
 /** C++, C#, F#. */
 const sharp = /[\p{L}][\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])/u
 /** One-letter options of commands: -i. */
 const option = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
-/** Words joined by separators that belong to names: Node.js, react-dom, Array.prototype.at, don't. */
+/** Words joined by separators that occur in names: Node.js, react-dom, Array.prototype.at, don't. */
 const letters = `[\\p{L}\\p{N}\\p{M}${invisible}]+`
 const word = new RegExp(`${letters}(?:[-\\u2010\\u2011._'’]?${letters})*`, 'u')
 const operator = /(?:===|!==|\?\?=|\?\?|\?\.|=>|\.\.\.|&&|\|\||\*\*|==|!=|<<|>>>|>>|\+\+|--|::|…)/u
@@ -31,7 +33,7 @@ const separators = /[-\u2010\u2011._]/u
 const longestTerm = 40
 const longestCompound = 24
 
-/** Cuts a text into tokens, in order of their beginnings; those of one name overlap. */
+/** Splits a text into tokens, in order of their start positions. The tokens of one name overlap. */
 export const tokenize = (text: string): Token[] => {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
@@ -47,13 +49,13 @@ export const tokenize = (text: string): Token[] => {
   return tokens
 }
 
-/** Some characters fold to several words: no term holds spaces. */
+/** Some characters fold to several words, but a term contains no spaces. */
 const foldTerm = (text: string): string => foldText(text).replaceAll(/\s/g, '').slice(0, longestTerm)
 
-/** `O(n log n)`, `О(N·log(N))` and `o(n log n` are written alike: without spaces, signs of products and powers. */
+/** Gives `O(n log n)`, `О(N·log(N))` and `o(n log n` the same form: without spaces, product signs and power signs. */
 const foldFormula = (formula: string): string => `o(${foldText(formula.slice(2)).replaceAll(/[\s·*×^)(]/g, '')}`
 
-/** Most words: nothing of them needs folding but a capital, and they have no parts. */
+/** Matches most words. Only their capitals need folding, and they have no parts. */
 const plainWord = /^[A-ZА-Я]?[a-z\dа-я]{1,39}$/
 
 const nameTokens = (name: string, start: number): Token[] => {
@@ -80,7 +82,10 @@ const nameTokens = (name: string, start: number): Token[] => {
   return tokens
 }
 
-/** Writing that puts no spaces between words is cut into pairs of letters: a word inside a run is then found by its own pairs. */
+/**
+ * Scripts without spaces between words are split into pairs of letters. A word inside a run is then found by its own
+ * pairs.
+ */
 const unspacedTokens = (name: string, start: number): Token[] =>
   unspacedPieces(name).flatMap(({ text, offset, isUnspaced }): Token[] =>
     isUnspaced
@@ -92,7 +97,7 @@ const unspacedTokens = (name: string, start: number): Token[] =>
         })),
   )
 
-/** `useEffect` is `use` and `Effect`, `XMLHttpRequest` is `XML`, `Http` and `Request`. */
+/** Splits `useEffect` into `use` and `Effect`, and `XMLHttpRequest` into `XML`, `Http` and `Request`. */
 const humps = (text: string, start: number): Token[] => {
   if (!/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(text)) return []
   const tokens: Token[] = []

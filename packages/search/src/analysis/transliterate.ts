@@ -33,7 +33,7 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** Spellings that English words have for the sound: `реакт` is `react`, `докер` is `docker`, `кэш` is `cash` and `cache`. */
+/** Spellings of a sound in English words: `реакт` is `react`, `докер` is `docker`, `кэш` is `cash` and `cache`. */
 const variants: readonly [pattern: RegExp, replacement: string][] = [
   [/k/g, 'c'],
   [/k(?=[aeiou])/g, 'ck'],
@@ -48,7 +48,7 @@ const variants: readonly [pattern: RegExp, replacement: string][] = [
   [/f/g, 'ph'],
 ]
 
-/** Returns Latin spellings of a folded Cyrillic word, likeliest first; nothing for words in another script. */
+/** Returns Latin spellings of a folded Cyrillic word, the most likely first. Empty for words in another script. */
 export const transliterate = (word: string): string[] => {
   if (!/^[а-я]+$/.test(word)) return []
   const plain = Array.from(word, (letter) => latin[letter] ?? letter).join('')

@@ -1,13 +1,16 @@
-/** A letter of a writing without spaces between words (Chinese, Japanese, Korean, Thai and their neighbours), with its marks. */
+/**
+ * A letter of a script without spaces between words (Chinese, Japanese, Korean, Thai and related scripts), with its
+ * marks.
+ */
 const letter =
   /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー])\p{M}*/u
 const run = new RegExp(`(?:${letter.source})+`, 'gu')
 const eachLetter = new RegExp(letter.source, 'gu')
 
-/** Says whether a text holds such letters. */
+/** Whether a text contains such letters. */
 export const hasUnspaced = (text: string): boolean => letter.test(text)
 
-/** A piece of a text: two letters of a run, or what stands between runs. */
+/** A piece of a text: two letters of a run, or the text between runs. */
 export interface UnspacedPiece {
   text: string
   offset: number
@@ -15,8 +18,8 @@ export interface UnspacedPiece {
 }
 
 /**
- * Cuts a text into pairs of letters that follow each other in a run, and what stands between runs. Pairs need no dictionary,
- * so that the builder of the index and every browser agree on them.
+ * Splits a text into pairs of adjacent letters in a run, and the text between runs. Pairs need no dictionary, so the
+ * index writer and every browser produce the same pieces.
  */
 export const unspacedPieces = (text: string): UnspacedPiece[] => {
   const pieces: UnspacedPiece[] = []

@@ -2,28 +2,28 @@ import { stemOf } from './stems.ts'
 import { stopWords } from './stop-words.ts'
 import type { Token } from './tokenize.ts'
 
-/** Begins the terms of pairs; no word begins with it, so they stand apart from all words in the index. */
+/** First character of a pair's term. No word begins with it, so pairs are separate from all words in the index. */
 export const pairMark = '·'
 
-/** The term of two words that stand together, whatever forms they have. */
+/** The term of two adjacent words, in whatever forms they have. */
 export const pairTerm = (left: string, right: string): string => `${pairMark}${stemOf(left)}${pairMark}${stemOf(right)}`
 
-/** How the terms of pairs begin whose second word begins so. */
+/** The beginning of the terms of pairs whose second word begins with `right`. */
 export const pairBeginning = (left: string, right: string): string => `${pairMark}${stemOf(left)}${pairMark}${right}`
 
-/** Shortest word (letters) of a pair: shorter ones stand beside anything. */
+/** Shortest word (letters) of a pair. Shorter words are adjacent to any word. */
 const shortestWord = 3
 
-/** Says whether a word may be part of a pair. */
+/** Whether a word may be part of a pair. */
 export const isPaired = (term: string): boolean => term.length >= shortestWord && !stopWords.has(term)
 
-/** Pairs of a name: its words without stop words, each with the next one. */
+/** Pairs of a name: each word with the next word, without stop words. */
 export const namePairs = (tokens: readonly Token[]): string[] => {
   const words = tokens.filter(({ kind, term }) => kind === 'word' && isPaired(term))
   return words.slice(1).map(({ term }, place) => pairTerm(words[place]?.term ?? '', term))
 }
 
-/** Pairs of a text: words with nothing but a space or a hyphen between them. */
+/** Pairs of a text: words with only a space or a hyphen between them. */
 export const textPairs = (tokens: readonly Token[]): string[] => {
   const words = tokens.filter(({ kind }) => kind === 'word')
   return words.slice(1).flatMap((word, place) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { createEmbeddedProvider } from './provider.ts'
 
-/** A worker that answers when the test lets it. */
+/** A worker that answers when the test tells it to. */
 const createFake = () => {
   const workers: { sent: ToWorker[]; terminated: boolean; emit: (type: string, data?: FromWorker) => void }[] = []
   const createWorker = () => {
@@ -25,7 +25,7 @@ const createFake = () => {
 const requests = [{ indexName: 'embedded', query: 'docker' }]
 
 describe('embedded provider', () => {
-  it('starts one worker, sends it the address of the index, and matches answers to questions', async () => {
+  it('starts one worker, sends it the address of the index, and matches answers to requests', async () => {
     const { workers, provider } = createFake()
     await provider.prepare()
     const [first, second] = [provider.search(requests), provider.search(requests)]
@@ -41,7 +41,7 @@ describe('embedded provider', () => {
     expect(await second).toEqual({ results: [] })
   })
 
-  it('notifies the worker of abandoned questions, and drops a late answer', async () => {
+  it('notifies the worker of aborted requests, and ignores a late answer', async () => {
     const { workers, provider } = createFake()
     const stop = new AbortController()
     const answer = provider.search(requests, stop.signal)
@@ -52,7 +52,7 @@ describe('embedded provider', () => {
     await expect(provider.search(requests, stop.signal)).rejects.toThrow('typed on')
   })
 
-  it('rejects when the worker’s script fails, and starts another one for the next search', async () => {
+  it('rejects when the worker’s script fails, and starts a new worker for the next search', async () => {
     const { workers, provider } = createFake()
     const answer = provider.search(requests)
     workers[0]?.emit('error')

@@ -16,7 +16,7 @@ interface EmbeddedOptions {
   createWorker: () => WorkerLike
 }
 
-/** The provider that searches the index built with the site, in a worker: it needs no service and works offline. */
+/** The provider that searches the index of the site in a worker. It needs no service and works offline. */
 export const createEmbeddedProvider = ({ root, createWorker }: EmbeddedOptions): SearchProvider => {
   const pending = new Map<number, { resolve: (response: SearchResponse) => void; reject: (error: Error) => void }>()
   let running: WorkerLike | undefined
@@ -33,7 +33,7 @@ export const createEmbeddedProvider = ({ root, createWorker }: EmbeddedOptions):
       if ('response' in message) request?.resolve(message.response)
       else request?.reject(new Error(message.error))
     })
-    // A worker whose script could not be loaded is dead; the next search starts another one.
+    // A worker whose script could not be loaded never answers. The next search starts a new worker.
     worker.addEventListener('error', () => {
       worker.terminate()
       if (running === worker) running = undefined

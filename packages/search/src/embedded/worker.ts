@@ -2,12 +2,12 @@ import { createEngine, type Engine } from '../engine/create-engine.ts'
 import { manifestName } from '../index-format/index-files.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Milliseconds after which a file of the index counts as unreachable. */
+/** Milliseconds after which a request for a file of the index fails. */
 const patience = 15_000
 
 const engineFor = (folder: string): Engine =>
   createEngine(async (name, fresh) => {
-    // The manifest is requested again, but its validator may confirm the stored one. Shards never change.
+    // The manifest is always revalidated, but the stored manifest may still be valid. Shards never change.
     const cache = name === manifestName ? 'no-cache' : fresh ? 'reload' : 'default'
     const response = await fetch(folder + name, { cache, signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
@@ -39,7 +39,7 @@ const describe = (error: unknown): string => {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') {
     engine = engineFor(data.folder)
-    // A failure shows with the first search, which tries again.
+    // The first search tries again, and reports a failure.
     engine.prepare().catch(() => {})
   } else if (data.type === 'cancel') running.get(data.id)?.abort()
   else void answer(data).then((message) => postMessage(message))

@@ -18,7 +18,10 @@ import { markOptions, toHit } from './to-hit.ts'
 const titleField = fields.indexOf('title')
 const headingField = fields.indexOf('heading')
 
-/** Answers one request from the index. Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted. */
+/**
+ * Answers one request from the index. Rejects with an `IndexError` when the index cannot be used, and with
+ * `signal.reason` once aborted.
+ */
 export const answerRequest = async (
   index: IndexReader,
   request: SearchRequest,
@@ -60,7 +63,7 @@ export const answerRequest = async (
   }
 }
 
-/** Sections of a page of hits without those that would not be shown. */
+/** Sections of a page of hits, without sections that would not be shown. */
 const shownSections = async (
   index: IndexReader,
   sections: readonly RankedSection[],
@@ -78,8 +81,8 @@ const shownSections = async (
 }
 
 /**
- * What an answer of a document is worth by its language: less in another one than the reader's. Words that were typed on the
- * other keyboard layout are in the language of that layout.
+ * Factor for the answers of a document by its language: lower in a language other than the reader's. Words that were
+ * typed on the other keyboard layout are in the language of that layout.
  */
 const languageWorth = (
   { manifest }: IndexReader,
@@ -93,15 +96,15 @@ const languageWorth = (
   return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
 }
 
-/** Says whether all words that count were found on the other keyboard layout only. */
+/** Whether all words that count were found only on the other keyboard layout. */
 const isSwapped = (words: readonly ExpandedWord[]): boolean => {
   const found = words.filter(({ optional, alternatives }) => !optional && alternatives.length > 0)
   return found.length > 0 && found.every(({ alternatives }) => alternatives.every(({ swapped }) => swapped))
 }
 
 /**
- * A letter, two letters that are no word, and a question that has only begun ask for no section yet: titles answer them, and
- * nothing is fetched of sections that the next letter would make useless.
+ * One letter, two letters that are not a word, and the beginning of a question need no sections yet. Titles answer
+ * them, and no section files are fetched that the next letter would make useless.
  */
 const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
   const [word, ...others] = words.filter(({ optional }) => !optional)
@@ -111,23 +114,26 @@ const asksForDocuments = (words: readonly ExpandedWord[]): boolean => {
   return word.last && (length === 1 || (length === 2 && word.alternatives.every(({ quality }) => quality < 1)))
 }
 
-/** A question that has come to its point. */
+/** Whether a query is a question that already says what it is about. */
 const isQuestion = ([first, ...others]: readonly ExpandedWord[]): boolean =>
   first !== undefined &&
   questionWords.has(first.term) &&
   first.optional &&
   others.some(({ optional, last, term }) => !optional && !(last && term.length < shortestPoint))
 
-/** Letters from which on an unfinished word says what a question is about. */
+/** Number of letters from which on an unfinished word shows what a question is about. */
 const shortestPoint = 4
 
 const beginsQuestion = ({ term, last }: ExpandedWord): boolean =>
   questionWords.has(term) || (last && [...questionWords].some((question) => question.startsWith(term)))
 
-/** Documents that are named where nothing was found. */
+/** Maximum number of documents that are named when nothing was found. */
 const mostNearest = 4
 
-/** Documents that hold some of the query, and the words that none of them holds; nothing where no document has any of them. */
+/**
+ * Documents that contain some words of the query, and the words that none of them contains. `undefined` when no
+ * document contains any of the words.
+ */
 const nearestDocuments = async (
   how: { index: IndexReader; request: SearchRequest; marks: MarkOptions },
   ranked: readonly RankedSection[],
@@ -158,10 +164,13 @@ const asDocuments = (sections: readonly RankedSection[]): RankedSection[] => {
   return [...documents.values()]
 }
 
-/** Words up to which stop words are looked for in names: `this keyword` is about `this`, a sentence is about its other words. */
+/**
+ * Maximum number of words of a query in which stop words are looked up in names: `this keyword` is about `this`, but a
+ * sentence is about its other words.
+ */
 const shortQuery = 4
 
-/** Words of a query with their meanings; two neighbours may also be meant as one word, in the place of both. */
+/** Words of a query with their meanings. Two adjacent words may also mean one word, which then replaces both. */
 const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedWord[]> => {
   const words = parseQuery(query)
   const expanded = await Promise.all(
@@ -184,7 +193,7 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
   return expanded
 }
 
-/** Two words of a query that stand together in a name or a text say more than each alone. */
+/** Two words of a query that are adjacent in a name or a text count more than each word alone. */
 const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Promise<void> => {
   const paired = words.filter(({ optional, term, begun }) => begun || (!optional && isPaired(term)))
   await Promise.all(
@@ -203,7 +212,10 @@ const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alte
   return word.optional && !word.begun ? [] : expandWord(index, word)
 }
 
-/** Says whether a title or heading holds the word itself: `ci` of `docker ci` is one, `lo` of `event lo` becomes one. */
+/**
+ * Whether a title or heading contains the word itself: `ci` of `docker ci` is a name, but `lo` of `event lo` only
+ * becomes one.
+ */
 const isName = ({ quality, postings }: Alternative): boolean => {
   let named = false
   if (quality === 1) visitPostings(postings, (_, __, field) => (named ||= field >= headingField))

@@ -39,7 +39,7 @@ describe('search', () => {
     ['node.js', '/docs/algorithms/sort#cost'],
     ['Array.prototype.at', '/docs/algorithms/sort#cost'],
     ['git rebase -i', '/docs/algorithms/sort#cost'],
-  ])('finds by %s first %s', async (query, url) => expect((await urls(query))[0]).toBe(url))
+  ])('finds with the query %s first %s', async (query, url) => expect((await urls(query))[0]).toBe(url))
 
   it.each([
     '',
@@ -53,13 +53,13 @@ describe('search', () => {
     '((((',
     'a'.repeat(10_000),
     'я '.repeat(5_000),
-  ])('is harmless for %j', async (query) => {
+  ])('answers %j without an error', async (query) => {
     const { hits, nbHits } = await search(query)
     expect(hits).toHaveLength(Math.min(nbHits, 20))
     expect(hits.every(({ url }) => url.startsWith('/docs/'))).toBe(true)
   })
 
-  it('marks what matched, and cuts a snippet of so many words around it', async () => {
+  it('marks the matches, and cuts a snippet of the requested number of words around them', async () => {
     const { hits } = await search('docker remove data', { attributesToSnippet: ['content:6'] })
     const [hit] = hits
     expect(hit).toMatchObject({
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(snippet).toContain('[Remove]')
   })
 
-  it('marks by <em>, and cuts snippets of ten words, unless a request says otherwise', async () => {
+  it('marks with <em>, and cuts snippets of ten words, unless a request says otherwise', async () => {
     const { files } = openRecords(handbookRecords)
     const engine = createEngine(async (name) => files.get(name) ?? '')
     const answer = async (rest: Partial<SearchRequest>) =>
@@ -104,7 +104,7 @@ describe('search', () => {
     ).toBe(' …volume <b>outlives</b> its container. …')
   })
 
-  it('answers with the text of a document when only its description holds the query', async () => {
+  it('answers with the text of a document when only its description contains the query', async () => {
     const text = {
       objectID: '/docs/guide/docker:text',
       url: '/docs/guide/docker',
@@ -119,7 +119,7 @@ describe('search', () => {
     })
   })
 
-  it('returns tags to callers that request them, and fetches none for others', async () => {
+  it('returns tags to callers that request them, and fetches no tags for others', async () => {
     const {
       hits: [hit],
     } = await search('docker', { attributesToRetrieve: ['url', 'tags'] })
@@ -137,7 +137,7 @@ describe('search', () => {
     ['arr', '[Arr]ay.prototype.at'],
     ['arrayprototypeat', '[Array.prototype.at]'],
     ['nodej', '[Node.js]'],
-  ])('marks of a compound name what was typed: %s', async (query, marked) => {
+  ])('marks the typed part of a compound name: %s', async (query, marked) => {
     const { hits } = await search(query, { attributesToSnippet: ['content:30'] })
     expect(hits.find(({ anchor }) => anchor === 'cost')?._snippetResult?.content?.value).toContain(` ${marked} `)
   })
@@ -145,12 +145,12 @@ describe('search', () => {
   it.each([
     ['images', 'images a', 'images ar', 'images wh', 'images what'],
     ['how', 'how t', 'how to', 'how to d', 'how to do'],
-  ])('keeps the results of %s while the next word says nothing', async (query, ...longer) => {
+  ])('keeps the results of %s while the next word carries no meaning', async (query, ...longer) => {
     const expected = await urls(query)
     for (const next of longer) expect(await urls(next), next).toEqual(expected)
   })
 
-  it('ranks by a letter behind other words where it is a name, and demands it once it is complete', async () => {
+  it('ranks by a letter after other words when the letter is a name, and requires it once it is complete', async () => {
     const vitamins = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({
       anchor: letter,
       heading: `Vitamin ${letter.toUpperCase()}`,
@@ -177,9 +177,9 @@ describe('search', () => {
         },
       ]),
     )
-    // `int` may still become `into`, which says nothing.
+    // `int` may still become `into`, which carries no meaning.
     expect((await findType('parse int')).hits.map(({ anchor }) => anchor)).toEqual(['int', null, 'float', 'internals'])
-    // A letter that stands in a text only leaves the results as they are.
+    // A letter that only occurs in a text does not change the results.
     expect(await found('vitamin x')).toEqual(without)
   })
 
@@ -197,7 +197,7 @@ describe('search', () => {
     expect((await find('Object.is')).hits[0]?.url).toBe('/docs/equality#is')
   })
 
-  it('answers a question that has only begun with documents', async () => {
+  it('answers the beginning of a question with documents', async () => {
     const { search: find, reads } = openRecords(
       makeRecords([
         { path: '/docs/a', title: 'Docker', sections: [{ anchor: 'how', heading: 'How it works', text: 'It runs.' }] },
@@ -208,7 +208,7 @@ describe('search', () => {
     expect((await find('how does it work')).hits[0]?.url).toBe('/docs/a#how')
   })
 
-  it('answers with a heading’s record without text when the names hold the query', async () => {
+  it('answers with a heading’s record without text when the names contain the query', async () => {
     const { hits } = await search('images')
     expect(hits[0]).toMatchObject({ objectID: '/docs/guide/docker#images', type: 'lvl2', content: null })
     expect(hits[0]?._snippetResult?.content).toBeUndefined()
@@ -240,24 +240,24 @@ describe('search', () => {
   })
 })
 
-it('makes the same bytes of the same records', () => {
+it('produces the same bytes from the same records', () => {
   expect([...openRecords(handbookRecords).files]).toEqual([...openRecords(structuredClone(handbookRecords)).files])
 })
 
-describe('a query that nothing answers', () => {
+describe('a query without results', () => {
   const records = makeRecords([
     { path: '/docs/docker', title: 'Docker', sections: [{ anchor: 'volumes', heading: 'Volumes' }] },
     { path: '/docs/git', title: 'Git' },
   ])
 
-  it('names the nearest documents and the words that they lack', async () => {
+  it('returns the nearest documents and the words that they lack', async () => {
     const { hits, nbHits, nearest } = await openRecords(records).search('docker zyxwvut qponmlk jihgfed ')
     expect([hits, nbHits]).toEqual([[], 0])
     expect(nearest?.hits.map(({ url }) => url)).toEqual(['/docs/docker'])
     expect(nearest?.leftOut).toEqual(['zyxwvut', 'qponmlk', 'jihgfed'])
   })
 
-  it('names none where no word is known, nor where something answers', async () => {
+  it('returns no nearest documents when no word is known, or when there are results', async () => {
     expect((await openRecords(records).search('zyxwvut ')).nearest).toBeUndefined()
     expect((await openRecords(records).search('docker ')).nearest).toBeUndefined()
   })
@@ -288,7 +288,7 @@ describe('a question', () => {
     expect(other?.isAnswer).toBeUndefined()
   })
 
-  it.each(['closure', 'what is', 'what is a c'])('is not asked by %s', async (query) => {
+  it.each(['closure', 'what is', 'what is a c'])('is not recognized in %s', async (query) => {
     expect((await openRecords(records).search(query)).hits.some(({ isAnswer }) => isAnswer)).toBe(false)
   })
 })

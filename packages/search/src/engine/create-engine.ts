@@ -6,13 +6,16 @@ import { openIndex, type IndexReader } from './index-reader.ts'
 
 /** Answers requests from an index that may be replaced while the page is open. */
 export interface Engine {
-  /** Opens the index. A failure is not kept: the next call tries again. */
+  /** Opens the index. A failure is not cached: the next call tries again. */
   prepare: () => Promise<void>
-  /** Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted: it then fetches no more. */
+  /**
+   * Rejects with an `IndexError` when the index cannot be used, and with `signal.reason` once aborted. It then fetches
+   * no more files.
+   */
   search: (requests: readonly SearchRequest[], signal?: AbortSignal) => Promise<SearchResponse>
 }
 
-/** Creates an engine that reads its index by the given function. */
+/** Creates an engine that reads its index with the given function. */
 export const createEngine = (readFile: ReadFile): Engine => {
   let opened: Promise<IndexReader> | undefined
 
@@ -43,7 +46,8 @@ export const createEngine = (readFile: ReadFile): Engine => {
         return await answer(index, requests, signal)
       } catch (error) {
         if (!(error instanceof IndexError)) throw error
-        // A new build may have been published since the manifest was read: its files have taken the place of the old ones.
+        // A new build may have been published since the manifest was read, so that its files have replaced the old
+        // ones.
         opened = undefined
         const current = await open().catch(() => index)
         if (current.manifest.build === index.manifest.build) throw error

@@ -4,10 +4,10 @@ import { makeRecords } from '../testing/make-records.ts'
 import { openRecords } from '../testing/open-records.ts'
 import { createEngine } from './create-engine.ts'
 
-describe('an index that is not what it should be', () => {
+describe('a damaged or replaced index', () => {
   const query = 'docker volumes'
 
-  it('is refused for every file that is missing, cut short or of another content, never answered wrongly', async () => {
+  it('is rejected for every file that is missing, truncated or replaced, and never gives wrong answers', async () => {
     const intact = openRecords(handbookRecords)
     await intact.search(query)
     expect(intact.reads.length).toBeGreaterThan(3)
@@ -34,7 +34,7 @@ describe('an index that is not what it should be', () => {
     }
   })
 
-  it('is exchanged when a new build takes its place while the page is open', async () => {
+  it('is replaced when a new build is published while the page is open', async () => {
     const { files, search } = openRecords(handbookRecords)
     await search('docker')
     const next = openRecords(makeRecords([{ path: '/docs/new', title: 'Volumes' }])).files
@@ -43,7 +43,7 @@ describe('an index that is not what it should be', () => {
     expect((await search('volumes')).hits.map(({ url }) => url)).toEqual(['/docs/new'])
   })
 
-  it('answers a single letter with documents, and fetches no text for it', async () => {
+  it('answers a single letter with documents, and fetches no texts for it', async () => {
     const { files } = openRecords(handbookRecords)
     const texts = new Set(
       [...files].filter(([, content]) => content.includes('A volume outlives')).map(([name]) => name),
@@ -68,7 +68,7 @@ describe('an index that is not what it should be', () => {
     expect(read.filter((name) => texts.has(name))).toHaveLength(1)
   })
 
-  it('fetches texts only of the hits whose content is wanted', async () => {
+  it('fetches only the texts of hits whose content is needed', async () => {
     const { reads, search } = openRecords(handbookRecords)
     const withoutTexts = await search('remove', { attributesToRetrieve: ['url'] })
     expect(
@@ -87,7 +87,7 @@ describe('an index that is not what it should be', () => {
     expect(hits[1]?._snippetResult?.content?.value).toContain('[Remove]')
   })
 
-  it('fetches no text for a query that is not wanted any more', async () => {
+  it('fetches no text for an aborted query', async () => {
     const { files } = openRecords(handbookRecords)
     const read: string[] = []
     const stop = new AbortController()
@@ -102,7 +102,7 @@ describe('an index that is not what it should be', () => {
     expect(read.length).toBeGreaterThan(stopped)
   })
 
-  it('says what is wrong with a manifest of another format', async () => {
+  it('reports a manifest of another format', async () => {
     const engine = createEngine(async () => '{"format":99}')
     await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 4.')
   })

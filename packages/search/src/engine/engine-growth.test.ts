@@ -3,7 +3,7 @@ import { makeRecords, type DocumentOutline } from '../testing/make-records.ts'
 import { openRecords } from '../testing/open-records.ts'
 
 describe('terms that are spread over many packs', () => {
-  // Some hundred words that begin alike, as no handbook of a test has them.
+  // Some hundred words with the same beginning, which no test handbook has.
   const words = Array.from(
     { length: 700 },
     (_, number) => `con${String.fromCharCode(97 + (number % 26))}${number.toString(36)}`,
@@ -16,7 +16,7 @@ describe('terms that are spread over many packs', () => {
     })),
   )
 
-  it('are found by their beginning with a file or two, and each by its name and by a typo', async () => {
+  it('are found by their beginning with one or two files, and each by its name and with a typo', async () => {
     const { search, reads, files } = openRecords(records)
     const packsOf = (names: readonly string[]) => names.filter((name) => files.get(name)?.startsWith('{"terms"'))
     expect(packsOf([...files.keys()]).length).toBeGreaterThan(6)
@@ -33,7 +33,7 @@ describe('terms that are spread over many packs', () => {
   })
 })
 
-it('keeps of a term that very many sections hold those that it says most of', async () => {
+it('keeps the most important sections of a term that very many sections contain', async () => {
   const documents = Array.from({ length: 800 }, (_, number) => ({
     path: `/docs/${number}`,
     title: number === 790 ? 'Container' : `Topic ${number.toString(36)}x`,

@@ -39,7 +39,7 @@ const corpus = fc
     })),
   )
 
-/** Sections whose own names or text hold a word. */
+/** Sections whose own names or text contain a word. */
 const sectionsWith = (documents: readonly DocumentOutline[], word: string): string[] => {
   const holds = (text: string) => foldText(text).split(' ').includes(word)
   return documents.flatMap(({ path, title, lead = '', sections = [] }) => [
@@ -51,7 +51,7 @@ const sectionsWith = (documents: readonly DocumentOutline[], word: string): stri
 }
 
 describe('against a scan of all records', () => {
-  it('finds exactly the sections that hold a word, titles before headings before text', async () => {
+  it('finds exactly the sections that contain a word: titles before headings before text', async () => {
     await fc.assert(
       fc.asyncProperty(corpus, fc.constantFrom(...vocabulary), async (documents, word) => {
         const { search } = openRecords(makeRecords(documents))
@@ -67,7 +67,7 @@ describe('against a scan of all records', () => {
     )
   })
 
-  it('puts sections that hold both words among the answers to both', async () => {
+  it('puts sections that contain both words among the answers to both', async () => {
     await fc.assert(
       fc.asyncProperty(
         corpus,
@@ -85,7 +85,7 @@ describe('against a scan of all records', () => {
     )
   })
 
-  it('finds every word by any single typo beyond its second letter', async () => {
+  it('finds every word with any single typo after its second letter', async () => {
     const long = ['charlie', 'foxtrot', 'docker', 'closure', 'замыкание', 'массив']
     const { search } = openRecords(makeRecords(long.map((word, number) => ({ path: `/docs/${number}`, title: word }))))
     for (const [number, word] of long.entries()) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makeRecords } from '../testing/make-records.ts'
 import { openRecords } from '../testing/open-records.ts'
 
-/** Titles that answer a query, the best first, where documents have no more than a title. */
+/** Titles that answer a query, the best first, of documents that only have a title. */
 const find = async (query: string, titles: readonly string[]): Promise<(string | null)[]> => {
   const documents = titles.map((title, number) => ({ path: `/docs/${number}`, title }))
   return (await openRecords(makeRecords(documents)).search(query)).hits.map(({ hierarchy }) => hierarchy.lvl1)
@@ -30,11 +30,7 @@ it.each<[what: string, query: string, found: string[], others?: string[]]>([
   ['a Cyrillic spelling with a typo', 'монкго ', ['Mongo'], ['Mango']],
   ['a name of two words on the other keyboard layout by its first', 'куфсе-вщь ', ['React'], ['Redux']],
   ['a word with a typo on the other keyboard layout', 'вщслеук ', ['Docker']],
-  [
-    'first the words that stand together, also when the last is unfinished',
-    'docker com',
-    ['Docker compose', 'Compose Docker'],
-  ],
+  ['adjacent words first, even when the last word is unfinished', 'docker com', ['Docker compose', 'Compose Docker']],
   ['the same with two letters', 'event lo', ['Event loop', 'Loop event']],
 ])('finds %s', async (_, query, found, others = []) =>
   expect(await find(query, [...others, ...found.toReversed()])).toEqual(found),
@@ -66,7 +62,7 @@ it.each([
   ['jxthtlm', 'Очередь', 'en', ['ru', 'en']],
   ['йгугу', 'Queue', 'ru', ['en', 'ru']],
   ['очередь', 'Очередь', 'en', ['en', 'ru']],
-])('prefers for %s the language of the keyboard layout that was meant', async (query, title, asked, languages) => {
+])('prefers for %s the language of the intended keyboard layout', async (query, title, asked, languages) => {
   const records = makeRecords(
     languages.toReversed().map((language) => ({ path: `/docs/${language}`, title, language })),
   )
@@ -74,7 +70,7 @@ it.each([
   expect(hits.map(({ language }) => language)).toEqual(languages)
 })
 
-it('finds documents and sections by their keywords, behind those that are called so', async () => {
+it('finds documents and sections by their keywords, after those with the word in their name', async () => {
   const records = makeRecords([
     { path: '/docs/named', title: 'Tsp' },
     { path: '/docs/salesman', title: 'Round trips', keywords: ['tsp', 'travelling salesman'] },
@@ -92,7 +88,7 @@ it('finds documents and sections by their keywords, behind those that are called
   expect(await found('tiny url ')).toEqual(['/docs/guide#short'])
 })
 
-it('takes the six likeliest of many words that differ by a typo', async () => {
+it('uses the six most likely of many words that differ by a typo', async () => {
   const titles = ['Tesa', 'Tesb', 'Tesc', 'Tesd', 'Tese', 'Tesf', 'Tesg', 'Tesh']
   expect(await find('tesk ', titles)).toHaveLength(6)
 })

@@ -22,7 +22,9 @@ import { weightAt } from './term-pack.ts'
 const prefixLimit = 14
 const typoLimit = 6
 
-/** Returns the terms of the index that a word may mean, the likeliest first; nothing when the index knows no such word. */
+/**
+ * Returns the terms of the index that a word may mean, the most likely first. Empty when the index knows no such word.
+ */
 export const expandWord = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
   const direct = await directAlternatives(index, word.term, word.last)
   if (direct.some(({ typed, term }) => typed === term.length) || (direct.length > 0 && word.last)) return direct
@@ -37,17 +39,23 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
   return []
 }
 
-/** What may still become any word, as what it is: where it stands in titles and headings (`vitamin c`, `parse int`). The file that knows them is needed by the rest of the word anyway. */
+/**
+ * A fragment that may still become any word is looked up literally in titles and headings (`vitamin c`, `parse int`).
+ * The longer word will need the same file.
+ */
 export const expandFragment = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const postings = await index.names(term)
   return postings === '' ? [] : [{ term, quality: quality.exact, typed: term.length, postings }]
 }
 
-/** The term that two neighbouring words make when they are written as one: `type script`. */
+/** The term of two adjacent words when they are joined: `type script`. */
 export const joinedAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> =>
   term.length > 3 ? scaled(await termAlternatives(index, term), quality.joined) : []
 
-/** Where two words stand together. An unfinished second word also leads to the likeliest pairs that begin so: `docker com`. */
+/**
+ * Places in which two words are adjacent. An unfinished second word also matches the most likely pairs with this
+ * beginning: `docker com`.
+ */
 export const pairAlternatives = async (
   index: IndexReader,
   left: string,
@@ -77,7 +85,10 @@ const directAlternatives = async (index: IndexReader, term: string, unfinished: 
   return unfinished ? begunAlternatives(index, term) : exactAlternatives(index, [term])
 }
 
-/** The term itself, its forms, and the likeliest of the terms that begin like it; of very many terms the sections that say most. */
+/**
+ * The term itself, its forms, and the most likely of the terms with the same beginning. When there are very many terms,
+ * the most important sections.
+ */
 const begunAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const [first, ...others] = await index.packs(term)
   const pack = await first?.()
@@ -100,10 +111,10 @@ const begunAlternatives = async (index: IndexReader, term: string): Promise<Alte
   return [...known, ...likely].flatMap((candidate) => take(candidate.pack, [candidate]))
 }
 
-/** One or two letters lead to titles and headings that begin so, and to the term itself: `go`, `c`. */
+/** One or two letters match titles and headings with this beginning, and the term itself: `go`, `c`. */
 const shortAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const { postings, isTerm } = await index.champions(term)
-  // One letter, `do` and `as` are rather the beginning of a word than the word.
+  // One letter, `do` and `as` are more probably the beginning of a word than the word itself.
   const itself =
     isTerm && Array.from(term).length > 1 && !stopWords.has(term) ? await termAlternatives(index, term) : []
   const begun: Alternative[] =
@@ -111,7 +122,7 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
   return [...itself, ...begun]
 }
 
-/** The chunk as it would read had it been typed on the other keyboard layout. */
+/** The chunk as typed on the other keyboard layout. */
 const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWord): Promise<Alternative[]> => {
   const [word, another] = tokenize(swapLayout(chunk))
   if (!word || another || word.term.length < 3) return []
@@ -119,7 +130,7 @@ const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWor
   return found.map((alternative) => ({ ...alternative, swapped: true }))
 }
 
-/** Terms that share the first two letters and differ by one or two typos; the third letter may be wrong already. */
+/** Terms that have the same first two letters and differ by one or two typos. The third letter may already be wrong. */
 const typoAlternatives = async (index: IndexReader, term: string, unfinished: boolean): Promise<Alternative[]> => {
   const limit = allowedTypos(term.length)
   if (limit === 0) return []
@@ -172,11 +183,11 @@ const spellingAlternatives = async (index: IndexReader, { term, chunk, last }: Q
   return []
 }
 
-/** A word in the middle of a query that is only begun. */
+/** A word in the middle of a query that is unfinished. */
 const unfinishedAlternatives = async (index: IndexReader, { term, last }: QueryWord): Promise<Alternative[]> =>
   last || term.length < 3 ? [] : scaled(await directAlternatives(index, term, true), quality.prefix)
 
-/** Frequent terms that differ by a typo in the first two letters, or two such terms written as one. */
+/** Frequent terms that differ by a typo in the first two letters, or two such terms written as one word. */
 const rescueAlternatives = async (index: IndexReader, { term, last }: QueryWord): Promise<Alternative[]> => {
   if (allowedTypos(term.length) === 0) return []
   const terms = await index.rescueTerms()

@@ -10,7 +10,7 @@ it('reads a file once, and once more after a failure', async () => {
   expect(readFile).toHaveBeenCalledTimes(2)
 })
 
-it('fetches a damaged file past all caches, once, before it gives up', async () => {
+it('fetches a damaged file once more, without using caches, before it rejects', async () => {
   const asked: boolean[] = []
   const files = createFileCache(async (_name, fresh) => {
     asked.push(fresh)
@@ -20,7 +20,7 @@ it('fetches a damaged file past all caches, once, before it gives up', async () 
   expect(asked).toEqual([false, true])
 })
 
-it('forgets the file that was used longest ago when there are too many', async () => {
+it('removes the least recently used file when there are too many', async () => {
   const readFile = vi.fn<ReadFile>(async (name) => name)
   const files = createFileCache(readFile)
   const read = (name: string) => files.read(name, (text) => text)

@@ -1,18 +1,23 @@
 import { IndexError } from './index-error.ts'
 
-/** Fetches a file of the index by name, past all caches when `fresh` is set. Rejects when there is none. */
+/**
+ * Fetches a file of the index by name, without using caches when `fresh` is set. Rejects when the file does not exist.
+ */
 export type ReadFile = (name: string, fresh: boolean) => Promise<string>
 
-/** Files of the index as queries need them, opened once. */
+/** Caches the files of the index that queries need. */
 export interface FileCache {
-  /** What `open` makes of a file. It says `undefined` for a text that is not the file of that name, whole. */
+  /**
+   * Returns the result of `open` for a file. `open` returns `undefined` for a text that is not the complete file of
+   * that name.
+   */
   read: <T>(name: string, open: (text: string) => T | undefined) => Promise<T>
 }
 
-/** Files that are kept in memory, the newest: a few megabytes at most. */
+/** Number of most recently used files in memory: a few megabytes at most. */
 const keptFiles = 1_200
 
-/** Keeps the files that were read last. A failure is not kept, so that the next query tries again. */
+/** Creates a cache of the most recently used files. A failure is not cached, so that the next query tries again. */
 export const createFileCache = (readFile: ReadFile): FileCache => {
   const kept = new Map<string, Promise<unknown>>()
   return {
@@ -29,7 +34,7 @@ export const createFileCache = (readFile: ReadFile): FileCache => {
   }
 }
 
-/** A browser's cache may hold a damaged copy, so that one is fetched once more before it counts as damaged. */
+/** A browser's cache may contain a damaged copy, so a damaged file is fetched once more before the read fails. */
 const readChecked = async <T>(readFile: ReadFile, name: string, open: (text: string) => T | undefined): Promise<T> => {
   for (const fresh of [false, true]) {
     const content = open(await readText(readFile, name, fresh))

@@ -8,14 +8,14 @@ const document = vi.fn<IndexReader['document']>(
   async (number) => ({ group: number % 2, language: 0 }) as Awaited<ReturnType<IndexReader['document']>>,
 )
 const tags = vi.fn<IndexReader['tags']>(async (number) => (number < 2 ? ['sql'] : []))
-// SAFETY: what filtering looks at.
+// SAFETY: filtering uses only these properties.
 const index = {
   manifest: { groups: ['Guides', 'Notes'], languages: ['en'], lang: 'en', versionTag: 'v1' },
   document,
   tags,
 } as unknown as IndexReader
 
-it('looks at no more than 400 documents, and says that there are more', async () => {
+it('reads at most 400 documents, and reports that there are more', async () => {
   const ranked = Array.from({ length: 500 }, (_, number) => sectionOf(number))
   const { sections, facets, exhaustive } = await filterSections(index, ranked, {
     indexName: 'embedded',
@@ -26,7 +26,7 @@ it('looks at no more than 400 documents, and says that there are more', async ()
   expect(document).toHaveBeenCalledTimes(400)
 })
 
-it('fetches nothing where all documents have what is asked for', async () => {
+it('fetches nothing when all documents match the filters', async () => {
   document.mockClear()
   const ranked = [sectionOf(1), sectionOf(2)]
   for (const facetFilters of [['lang:en', 'versionTag:v1'], [['lang:de', 'lang:en', 'tags:sql']]]) {
@@ -38,7 +38,7 @@ it('fetches nothing where all documents have what is asked for', async () => {
   expect(document).not.toHaveBeenCalled()
 })
 
-it('demands one choice of each filter, and fetches tags only where one of them asks for a tag', async () => {
+it('requires one value of each filter, and fetches tags only when a filter asks for a tag', async () => {
   const ranked = [0, 1, 2, 3].map(sectionOf)
   const left = async (facetFilters: (string | string[])[]) =>
     (await filterSections(index, ranked, { indexName: 'embedded', query: '', facetFilters })).sections.map(
@@ -52,7 +52,7 @@ it('demands one choice of each filter, and fetches tags only where one of them a
   expect(await left([['hierarchy.lvl0:Notes', 'tags:sql']])).toEqual([0, 1, 3])
 })
 
-it('counts tags, whatever they are called, and only what is asked for', async () => {
+it('counts tags with any names, and counts only requested facets', async () => {
   const tagged = {
     ...index,
     tags: async (number: number) => (number === 0 ? ['constructor', 'std::vec'] : number === 1 ? ['constructor'] : []),

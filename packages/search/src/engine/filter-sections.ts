@@ -3,17 +3,20 @@ import type { IndexedDocument } from '../index-format/index-files.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { RankedSection } from './rank-sections.ts'
 
-/** Documents that are looked at for filters and counts: what lies behind them is beyond what a reader pages through. */
+/** Maximum number of documents that are read for filters and counts. Readers do not page further. */
 const documentLimit = 400
 
-/** Sections that pass the filters, and what was counted over them. */
+/** Sections that pass the filters, and the counts over them. */
 export interface FilteredSections {
   sections: RankedSection[]
   facets?: Record<string, Record<string, number>>
   exhaustive: boolean
 }
 
-/** Applies the facet filters of a request and counts the facets that it asks for. Both need the documents; without them nothing is fetched. */
+/**
+ * Applies the facet filters of a request and counts the requested facets. Both need the documents. Without filters and
+ * facets, nothing is fetched.
+ */
 export const filterSections = async (
   index: IndexReader,
   ranked: RankedSection[],

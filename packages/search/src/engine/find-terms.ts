@@ -7,16 +7,16 @@ import type { Pack } from './term-pack.ts'
 /** A term of the index that a word of the query may mean. */
 export interface Alternative {
   term: string
-  /** 1 for the word itself, less the further the term is from it. */
+  /** 1 for the word itself, and less for terms that differ more. */
   quality: number
-  /** Letters at the term's beginning that the reader typed; all of the term when it is complete. */
+  /** Number of letters at the term's beginning that the reader typed. For a complete term, its length. */
   typed: number
   postings: string
-  /** It was found on the other keyboard layout. */
+  /** The term was found on the other keyboard layout. */
   swapped?: boolean
 }
 
-/** Packs that are read for the forms of a word; more of them stand for a beginning that says little. */
+/** Maximum number of packs that are read for the forms of a word. A beginning that needs more packs is not specific. */
 const mostFormPacks = 2
 
 /** A term of a pack that a word may mean. */
@@ -25,11 +25,11 @@ export interface Candidate {
   place: number
   quality: number
   typed: number
-  /** It begins like the word and is no form of it. */
+  /** The term begins like the word and is not a form of it. */
   begun?: boolean
 }
 
-/** Places of a term, its forms and, when it is unfinished, of what begins like it. */
+/** Places of a term, of its forms and, for an unfinished term, of terms with the same beginning. */
 export const placesOf = (pack: Pack, term: string, unfinished: boolean): Candidate[] => {
   const found: Candidate[] = []
   for (const [place, candidate] of pack.terms.entries()) {
@@ -44,7 +44,7 @@ export const placesOf = (pack: Pack, term: string, unfinished: boolean): Candida
   return found
 }
 
-/** What a pack knows of candidates in it. */
+/** The alternatives for candidates of a pack. */
 export const take = (pack: Pack, candidates: readonly Candidate[]): Alternative[] =>
   candidates.map(({ place, quality, typed }) => ({
     term: pack.terms[place] ?? '',
@@ -53,14 +53,14 @@ export const take = (pack: Pack, candidates: readonly Candidate[]): Alternative[
     postings: pack.postings[place] ?? '',
   }))
 
-/** The term itself, if the index has it. */
+/** The term itself, if the index contains it. */
 export const termAlternatives = async (index: IndexReader, term: string): Promise<Alternative[]> => {
   const pack = await (await index.packs(term))[0]?.()
   const place = pack?.terms.indexOf(term) ?? -1
   return pack && place >= 0 ? take(pack, [{ place, quality: quality.exact, typed: term.length }]) : []
 }
 
-/** Terms themselves and their other forms, which share all of the stem but perhaps its last letter. */
+/** The terms themselves and their other forms, which have the same stem except perhaps its last letter. */
 export const exactAlternatives = async (index: IndexReader, terms: readonly string[]): Promise<Alternative[]> => {
   const found = await Promise.all(
     terms.map(async (term) => {
@@ -75,7 +75,7 @@ export const exactAlternatives = async (index: IndexReader, terms: readonly stri
   return found.flat()
 }
 
-/** Letters at its beginning that a word has in all forms and spellings. */
+/** Number of letters at the beginning that are the same in all forms and spellings of a word. */
 const sharedLength = (term: string): number => {
   const other = american(term)
   let same = 0
@@ -83,10 +83,13 @@ const sharedLength = (term: string): number => {
   return Math.min(stemOf(term).length - 1, same)
 }
 
-/** Spares the stemmer most terms: forms of one word share their first three letters and differ by an ending. */
+/**
+ * A quick test that saves most calls of the stemmer: forms of one word have the same first three letters and differ by
+ * an ending.
+ */
 const couldBeForm = (a: string, b: string): boolean =>
   a.length > 2 && b.length > 2 && a[2] === b[2] && a[1] === b[1] && a[0] === b[0] && Math.abs(a.length - b.length) <= 6
 
-/** The same with less trust in them. */
+/** The same alternatives with a lower quality. */
 export const scaled = (alternatives: readonly Alternative[], factor: number): Alternative[] =>
   alternatives.map((alternative) => ({ ...alternative, quality: alternative.quality * factor }))

@@ -1,4 +1,4 @@
-/** The index cannot be used: a file of it is missing, damaged or from another build. */
+/** The index cannot be used: one of its files is missing, damaged or from another build. */
 export class IndexError extends Error {
   override readonly name = 'IndexError'
 }

@@ -23,23 +23,32 @@ import { createRangeReader } from './range-reader.ts'
 import { createSectionReader, type SectionReader } from './section-reader.ts'
 import { firstLetters, openPack, type Pack, type PackPlace, type Terms } from './term-pack.ts'
 
-/** One build of the index, read file by file as queries need them. Everything rejects with an `IndexError` for files that are not what they should be. */
+/**
+ * One build of the index, read file by file as queries need the files. Every method rejects with an `IndexError` for
+ * missing or damaged files.
+ */
 export interface IndexReader extends SectionReader {
   manifest: IndexManifest
-  /** Packs in which terms that begin like this may stand, in order; at least the one of the beginning itself. None when no term begins with its first letter. */
+  /**
+   * Packs that may contain terms with this beginning, in order. At least the pack of the beginning itself. Empty when
+   * no term begins with the first letter.
+   */
   packs: (beginning: string) => Promise<readonly PackPlace[]>
-  /** Terms with the same first two letters as this one, the likeliest of them. */
+  /** The most likely terms with the same first two letters as this term. */
   spelling: (term: string) => Promise<Terms>
-  /** Packed postings of the best sections for one or two first letters, and whether those are a term. */
+  /** Packed postings of the best sections for one or two first letters, and whether these letters are a term. */
   champions: (prefix: string) => Promise<{ postings: string; isTerm: boolean }>
-  /** Packed postings of the best titles and headings that hold a letter, or the beginning of a stop word, as a word of its own; empty when none does. */
+  /**
+   * Packed postings of the best titles and headings that contain a letter, or the beginning of a stop word, as a whole
+   * word. Empty when there are none.
+   */
   names: (fragment: string) => Promise<string>
   /** Labels of a document's tags. */
   tags: (document: number) => Promise<readonly string[]>
   rescueTerms: () => Promise<readonly string[]>
 }
 
-/** Opens the index: reads its manifest. */
+/** Opens the index by reading its manifest. */
 export const openIndex = async (readFile: ReadFile): Promise<IndexReader> => {
   const manifest = checkManifest(await readText(readFile, manifestName, true))
   const cache = createFileCache(readFile)

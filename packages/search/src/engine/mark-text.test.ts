@@ -25,8 +25,8 @@ const marked = (text: string, ...words: ExpandedWord[]) => markText(text, option
 const snippet = (text: string, wordCount: number, ...words: ExpandedWord[]) =>
   markSnippet(text, wordCount, optionsFor(words)).value
 
-describe('a marked text', () => {
-  it('shows of an unfinished word what was typed, in all that begins so', () => {
+describe('marked text', () => {
+  it('marks the typed letters of an unfinished word, in all words that begin with them', () => {
     const container = { term: 'container', quality: 0.8, typed: 7, postings: '' }
     expect(
       marked(
@@ -37,23 +37,23 @@ describe('a marked text', () => {
     expect(marked('contain a container', word('contain'))).toBe('[contain] a container')
   })
 
-  it('shows a word whole where it is written in fewer letters than it is read', () => {
+  it('marks a word whole when its text has fewer letters than its folded form', () => {
     expect(marked('the \uFB01lename', word('file', { last: true }))).toBe('the [\uFB01lename]')
   })
 
-  it('has no marks of the beginning of a word that need not stand, or that the index does not know', () => {
+  it('has no marks for the beginning of an optional word, or of a word that the index does not know', () => {
     expect(marked('docker', word('d', { last: true, optional: true, alternatives: [] }))).toBe('docker')
     expect(marked('docker', word('d', { last: true, optional: true }))).toBe('docker')
     expect(marked('docker', word('d', { last: true, alternatives: [] }))).toBe('docker')
   })
 
-  it('shows a compound name whole where it was typed whole, else the word of it', () => {
+  it('marks a compound name whole when it was typed whole, otherwise only the word', () => {
     expect(marked('Array.shift()', word('array'), word('arrayshift'))).toBe('[Array.shift]()')
     expect(marked('Array.shift()', word('array', { last: true }))).toBe('[Array].shift()')
     expect(marked('Array.shift()', word('shift'))).toBe('Array.[shift]()')
   })
 
-  it('says how much of the query it holds, apart from words that need not stand', () => {
+  it('reports how much of the query it contains, without optional words', () => {
     const words = [word('volume'), word('data'), word('the', { optional: true })]
     const levelOf = (text: string) => {
       const { matchLevel, matchedWords } = markText(text, optionsFor(words))
@@ -68,13 +68,13 @@ describe('a marked text', () => {
 describe('a snippet', () => {
   const volume = word('volume')
 
-  it('is the whole text where that is short', () => {
+  it('is the whole text when the text is short', () => {
     expect(snippet('keep it in a volume', 10, volume)).toBe('keep it in a [volume]')
     expect(snippet('keep volume \n', 2, volume)).toBe('keep [volume]')
     expect(snippet('nothing of it', 10, volume)).toBe('nothing of it')
   })
 
-  it('has the words around the match, more behind it than before, and says where text is left out', () => {
+  it('has more words after the match than before, and shows where text is omitted', () => {
     const text = (place: number) =>
       Array.from('abcdefghijkl', (letter, index) => (index === place ? 'volume' : letter)).join(' ')
     expect(snippet(text(0), 5, volume)).toBe('[volume] b c d e…')
@@ -86,7 +86,7 @@ describe('a snippet', () => {
     expect(snippet(`  ${text(0)}`, 2, volume)).toBe('[volume] b…')
   })
 
-  it('is the stretch with most words of the query, then with most matches, then the first', () => {
+  it('is the part with most words of the query, then with most matches, then the first part', () => {
     const data = word('data')
     expect(snippet('volume volume volume a b c d e data volume f g h', 4, volume, data)).toBe('…e [data] [volume] f…')
     expect(snippet('volume a b c d e f volume volume g h i', 4, volume)).toBe('…f [volume] [volume] g…')
@@ -94,7 +94,7 @@ describe('a snippet', () => {
     expect(snippet('a b c volume d data e f', 3, volume, data)).toBe('…[volume] d [data]…')
   })
 
-  it('says of itself, not of the text, what it holds', () => {
+  it('reports the matches of the snippet, not of the whole text', () => {
     const words = [volume, word('data')]
     expect(markSnippet('volume a b c d e f g h data', 3, optionsFor(words))).toEqual({
       value: '[volume] a b…',

@@ -2,7 +2,7 @@ import { tokenize, type Token } from '../analysis/tokenize.ts'
 import type { MarkedValue } from '../contract.ts'
 import type { ExpandedWord } from './rank-sections.ts'
 
-/** Where words of the query stand in a text. */
+/** Position of a match of a query's word in a text. */
 export interface Match {
   start: number
   end: number
@@ -15,14 +15,17 @@ export interface MarkOptions {
   matchTerm: TermMatcher
   preTag: string
   postTag: string
-  /** Put where a snippet leaves text out. */
+  /** Inserted where a snippet omits text. */
   ellipsis: string
 }
 
-/** Says for a term which word of the query it stands for and how many of its letters were typed. */
+/** Returns which word of the query a term matches, and how many of its letters were typed. */
 export type TermMatcher = (term: string) => { word: number; typed: number } | undefined
 
-/** Returns the matcher of a query's words; beginnings of optional ones would only speckle the text. */
+/**
+ * Returns the matcher of a query's words. Beginnings of optional words are not matched, because they would mark too
+ * much of the text.
+ */
 export const termMatcher = (words: readonly ExpandedWord[]): TermMatcher => {
   const terms = new Map<string, { word: number; typed: number }>()
   const begun: { prefix: string; word: number }[] = []
@@ -38,7 +41,7 @@ export const termMatcher = (words: readonly ExpandedWord[]): TermMatcher => {
   }
 }
 
-/** Tokens of the texts that were shown last: from one keystroke to the next many results stay. */
+/** Tokens of the texts that were shown last, because many results stay the same from one keystroke to the next. */
 const tokenized = new Map<string, readonly Token[]>()
 const keptTexts = 600
 
@@ -51,7 +54,7 @@ const tokensOf = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** Returns where a text matches, in order and without overlaps. */
+/** Returns the matches in a text, in order and without overlaps. */
 export const findMatches = (text: string, matchTerm: TermMatcher): Match[] => {
   const matches: Match[] = []
   for (const { term, start, end, kind } of tokensOf(text)) {
@@ -62,7 +65,7 @@ export const findMatches = (text: string, matchTerm: TermMatcher): Match[] => {
     const match = { start, end: partial ? start + found.typed : end, word: found.word }
     const last = matches.at(-1)
     if (!last || match.start >= last.end) matches.push(match)
-    // `array` found the first word of `array.shift`; that both together begin so is no more.
+    // `array` matched the first word of `array.shift`. The match of both words together only repeats this beginning.
     else if (match.end > last.end && !(unfinished && kind === 'compound')) last.end = match.end
   }
   return matches
@@ -74,7 +77,7 @@ export const markText = (text: string, options: MarkOptions): MarkedValue => {
   return { value: putTags(text, 0, text.length, matches, options), ...levelOf(matches, options.words) }
 }
 
-/** The stretch of so many words that says most about the query, with its matches marked. */
+/** The part of a text, with the requested number of words, that best shows the query, with its matches marked. */
 export const markSnippet = (text: string, wordCount: number, options: MarkOptions): MarkedValue => {
   const places = wordPlaces(text)
   return markStretch(
@@ -112,7 +115,10 @@ const markStretch = (
   return { value, ...levelOf(shown, options.words) }
 }
 
-/** Number of the word where the best window begins: most different words of the query, then most matches, a little text before the first. */
+/**
+ * Number of the first word of the best window: with most different words of the query, then with most matches, and with
+ * a little text before the first match.
+ */
 const bestStart = (places: readonly Place[], matches: readonly Match[], wordCount: number): number => {
   let best = { first: 0, score: 0 }
   let place = 0

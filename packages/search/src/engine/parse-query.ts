@@ -5,33 +5,42 @@ import { hasUnspaced } from '../analysis/unspaced.ts'
 /** A word of a query. */
 export interface QueryWord {
   term: string
-  /** Humps of a camel-cased word. */
+  /** Parts of a camel-cased word. */
   parts: string[]
-  /** The chunk between spaces that it was typed in, for the other keyboard layout. */
+  /** The original text between spaces that contains the word, for the other keyboard layout. */
   chunk: string
-  /** It stands at the end and may be unfinished. */
+  /** The word is the last one and may be unfinished. */
   last: boolean
-  /** A result need not have it. */
+  /** A result need not contain the word. */
   optional: boolean
-  /** Optional only because it may still become any other word: a letter or two behind words that say more. */
+  /** Optional only because the word may still become any other word: one or two letters after more specific words. */
   fragment: boolean
-  /** Optional as it says little beside others (`work`, `difference`), or is a stop word that names may hold (`this`). It helps a little where it stands. */
+  /**
+   * Optional because the word carries little meaning beside others (`work`, `difference`), or is a stop word that may
+   * be part of a name (`this`). It raises the score a little.
+   */
   weak: boolean
-  /** Optional unless it is a name: two letters behind words that are demanded. The index lists only the best sections of such a beginning, so a section that is not listed may well have it. */
+  /**
+   * Optional unless the word is a name: two letters after required words. The index lists only the best sections for
+   * such a beginning, so a section that is not listed may still contain it.
+   */
   begun: boolean
 }
 
-/** Characters and words of a query that are looked at: the rest of a pasted text would only cost time. */
+/** Maximum number of characters and words of a query that are used. The rest of a pasted text would only cost time. */
 const longestQuery = 512
 const mostWords = 12
 
-/** Behind so many words that are required, a word says something new from so many letters on: results would only be fetched for nothing. */
+/**
+ * After this many required words, another word counts only from a certain length on. Shorter words would fetch results
+ * without a benefit.
+ */
 const manyWords = 4
 const lateWord = 4
 
 const twoLetters = /^\p{L}{2}$/u
 
-/** Cuts a query into words, each once. */
+/** Splits a query into words, each once. */
 export const parseQuery = (query: string): QueryWord[] => {
   const text = query.slice(0, longestQuery)
   const tokens = tokenize(text)
@@ -41,10 +50,10 @@ export const parseQuery = (query: string): QueryWord[] => {
     const parts = tokens
       .filter((token) => token.kind === 'part' && token.start >= start && token.end <= end)
       .map((token) => token.term)
-    // `is` of `Object.is` is no stop word.
+    // `is` in `Object.is` is not a stop word.
     const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
     const last = end === text.length
-    // `sort b`, `sort wh`: to demand it would exchange the results for the time of a keystroke.
+    // `sort b`, `sort wh`: requiring the last word would replace the results for the duration of one keystroke.
     const required = [...words.values()].filter(({ optional }) => !optional).length
     const late = required >= manyWords && term.length < lateWord
     const fragment = !named && last && words.size > 0 && !stopWords.has(term) && (isFragment(term) || late)
@@ -61,7 +70,7 @@ export const parseQuery = (query: string): QueryWord[] => {
       begun,
     })
   }
-  // What holds no word may be one on the other keyboard layout: `[er` is `хук`, `'` is `э`.
+  // A text without words may be a word on the other keyboard layout: `[er` is `хук`, `'` is `э`.
   if (words.size === 0) {
     for (const chunk of text.trim().split(/\s+/))
       if (chunk !== '')
@@ -78,7 +87,7 @@ export const parseQuery = (query: string): QueryWord[] => {
   }
   const kept = [...words.values()].slice(0, mostWords)
   if (!kept.every(({ optional }) => optional)) return kept
-  // `how does it work`: the query has only words that say little.
+  // `how does it work`: the query contains only words that carry little meaning.
   const weak = kept.some(({ term }) => weakWords.has(term))
   return kept.map((word, place) => ({
     ...word,
@@ -88,11 +97,14 @@ export const parseQuery = (query: string): QueryWord[] => {
   }))
 }
 
-/** Question words begin too many headings to say anything, articles stand anywhere. */
+/** Question words begin too many headings to be specific, and articles occur anywhere. */
 const isWeak = (term: string): boolean =>
   weakWords.has(term) || (stopWords.has(term) && term.length > 1 && !questionWords.has(term))
 
-/** Of words that say little the first one of a question counts (`how to`), and all others that are complete (`for in`). */
+/**
+ * In a query with only weak words, the first word of a question counts (`how to`), and all other complete words (`for
+ * in`).
+ */
 const countsAmongWeak = ({ term, last }: QueryWord, place: number, [first]: readonly QueryWord[]): boolean =>
   place === 0 || !(questionWords.has(first?.term ?? '') || (last && (stopWords.has(term) || isFragment(term))))
 

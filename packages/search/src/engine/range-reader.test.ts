@@ -5,7 +5,7 @@ import { createRangeReader } from './range-reader.ts'
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 4 })
 
-/** A tree over sorted keys with so many below each node; its files are named by their keys. */
+/** A tree over sorted keys with a limited number of entries per node. Its files are named by their keys. */
 const treeOf = (keys: readonly string[], fanOut: number): { ranges: Ranges; nodes: Map<string, RangeNode> } => {
   const nodes = new Map<string, RangeNode>()
   let below = keys.map((from): RangeNode[number] => [from, `file ${from}`])
@@ -23,18 +23,18 @@ const treeOf = (keys: readonly string[], fanOut: number): { ranges: Ranges; node
   return { ranges: { depth, below }, nodes }
 }
 
-it('finds at any depth the files in which a key of that beginning may stand, and no others', async () => {
+it('finds at any depth exactly the files that may contain a key with that beginning', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(key, { minLength: 1, maxLength: 40 }),
       fc.integer({ min: 2, max: 6 }),
       key,
       async (unsorted, fanOut, beginning) => {
-        // The first file begins where everything does.
+        // The first file begins with the empty key, before all keys.
         const keys = ['', ...unsorted.filter((one) => one !== '')].toSorted()
         const { ranges, nodes } = treeOf(keys, fanOut)
         const find = createRangeReader(async (name) => nodes.get(name) ?? [])
-        // A file may hold what lies between its key and the next one's.
+        // A file may contain the keys between its own key and the next file's key.
         const expected = keys.filter(
           (from, place) =>
             from.startsWith(beginning) || (from <= beginning && (keys[place + 1] ?? '\uFFFF') > beginning),

@@ -1,8 +1,8 @@
 import type { RangeNode, Ranges } from '../index-format/index-files.ts'
 
 /**
- * Returns what finds the files in which keys that begin like this may stand, in order: from the file of the beginning itself
- * to the last entry that begins with a key of that kind.
+ * Returns a function that finds the files that may contain keys with a given beginning, in order: from the file of the
+ * beginning itself to the last entry whose key has this beginning.
  */
 export const createRangeReader = (readNode: (file: string) => Promise<RangeNode>) => {
   const find = async (node: RangeNode, depth: number, beginning: string): Promise<string[]> => {

@@ -7,7 +7,7 @@ import { rankSections, type ExpandedWord } from './rank-sections.ts'
 const anchors = async (documents: DocumentOutline[], query: string): Promise<(string | null)[]> =>
   (await openRecords(makeRecords(documents)).search(query)).hits.map(({ anchor }) => anchor)
 
-it('takes a heading for as short as its words without stop words', async () => {
+it('ignores stop words in the length of a heading', async () => {
   const sections = [
     { anchor: 'rust', heading: 'Rust closure' },
     { anchor: 'what', heading: 'What is a closure?' },
@@ -15,7 +15,7 @@ it('takes a heading for as short as its words without stop words', async () => {
   expect(await anchors([{ path: '/docs/a', title: 'Questions', sections }], 'closure')).toEqual(['what', 'rust'])
 })
 
-it('prefers a heading that is another form of the word to a longer one with the word itself', async () => {
+it('prefers a heading with another form of the word to a longer heading with the word itself', async () => {
   const sections = [
     { anchor: 'read', heading: 'A promise as a prop' },
     { anchor: 'promises', heading: 'Promises' },
@@ -28,7 +28,7 @@ it('prefers a heading that is another form of the word to a longer one with the 
   ])
 })
 
-it('takes the id of a section for a weaker heading', async () => {
+it('treats the id of a section as a weaker heading', async () => {
   const sections = [
     { anchor: 'below', heading: 'Order', parent: 'Event loop' },
     { anchor: 'event-loop', heading: 'What does it print: timers and promises?' },
@@ -49,7 +49,7 @@ it('prefers the word itself in a long heading to a synonym in a short one', asyn
   expect(await anchors([{ path: '/docs/a', title: 'Вопросы', sections }], 'прототип')).toEqual(['itself', 'synonym'])
 })
 
-it('prefers all words in a text to a part of them in a heading', async () => {
+it('prefers all words in a text to some of the words in a heading', async () => {
   const sections = [
     { anchor: 'part', heading: 'Split a string', text: 'By characters.' },
     { anchor: 'all', heading: 'Recipes', text: 'Split the string into lines.' },
@@ -57,7 +57,7 @@ it('prefers all words in a text to a part of them in a heading', async () => {
   expect(await anchors([{ path: '/docs/a', title: 'Snippets', sections }], 'split lines')).toEqual(['all', 'part'])
 })
 
-it('leaves out what holds but a third of the query', async () => {
+it('omits sections that contain only a third of the query', async () => {
   const sections = ['Docker and kubernetes', 'Terraform'].map((heading) => ({
     anchor: heading.toLowerCase().split(' ')[0] ?? '',
     heading,
@@ -90,15 +90,15 @@ const patterns: DocumentOutline[] = [
   },
 ]
 
-it('does not demand two letters that only begin a word, whose sections the index does not all list', async () => {
+it('does not require two letters that only begin a word, whose sections the index does not all list', async () => {
   const without = await anchors(patterns, 'named ')
   expect(without.slice(-2)).toEqual(['fields', 'types'])
-  // The title of the document begins so: that says nothing of a section that mentions the other word.
+  // The title of the document begins so. This means nothing for a section that mentions the other word.
   expect(await anchors(patterns, 'named gr')).toEqual(without)
   expect((await anchors(patterns, 'named gro'))[0]).toBe('named')
 })
 
-it('ranks by two letters where a heading begins so', async () => {
+it('ranks by two letters when a heading begins with them', async () => {
   const documents = [
     ...patterns,
     {
@@ -114,7 +114,7 @@ it('ranks by two letters where a heading begins so', async () => {
   expect((await anchors(documents, 'named ga'))[0]).toBe('named-gates')
 })
 
-it('demands two letters that are a name, and those of a question that asks for nothing else', async () => {
+it('requires two letters that are a name, or the only subject of a question', async () => {
   const begun = ['CI', 'City', 'Circle', 'Cipher', 'Citation']
   const sections = [...begun, 'Docker volumes'].map((heading) => ({ anchor: heading.toLowerCase(), heading }))
   const documents = [{ path: '/docs/docker', title: 'Docker', sections }]
@@ -125,7 +125,7 @@ it('demands two letters that are a name, and those of a question that asks for n
   }
 })
 
-it('does not demand two letters that only texts hold as a word', async () => {
+it('does not require two letters that only texts contain as a word', async () => {
   const texts = Array.from({ length: 6 }, (_, number) => ({
     anchor: `bounds-${number}`,
     heading: 'Bounds',
@@ -142,7 +142,7 @@ it('does not demand two letters that only texts hold as a word', async () => {
   expect((await anchors(documents, 'named lo'))[0]).toBe('loops')
 })
 
-it('demands a sign of two characters, which begins nothing', async () => {
+it('requires a symbol of two characters, which begins no word', async () => {
   const arrows = Array.from({ length: 5 }, (_, number) => ({
     anchor: `arrow-${number}`,
     heading: 'Map',
@@ -152,7 +152,7 @@ it('demands a sign of two characters, which begins nothing', async () => {
   expect(await anchors(documents, 'map =>')).toEqual([...arrows.map(({ anchor }) => anchor), 'none'])
 })
 
-it('takes two letters and the word before them for one where a name is written so', async () => {
+it('joins two letters with the word before them when a name is written so', async () => {
   const sections = [
     { anchor: 'web', heading: 'Web' },
     { anchor: 'webgl', heading: 'Webgl' },
@@ -160,7 +160,7 @@ it('takes two letters and the word before them for one where a name is written s
   expect(await anchors([{ path: '/docs/a', title: 'Graphics', sections }], 'web gl')).toEqual(['webgl', 'web'])
 })
 
-/** A word of a query that stands in the headings of these documents. */
+/** A word of a query that the headings of these documents contain. */
 const wordIn = (term: string, documents: readonly number[]): ExpandedWord => ({
   term,
   parts: [],
@@ -183,7 +183,7 @@ const wordIn = (term: string, documents: readonly number[]): ExpandedWord => ({
   ],
 })
 
-it('gives an answer with half of the query an eighth of the score of a complete answer that matches as well', () => {
+it('scores an answer with half of the query at an eighth of an equally good complete answer', () => {
   const [whole, half] = rankSections([wordIn('one', [1, 2]), wordIn('two', [1])], { sectionCount: 1_000 })
   expect([whole?.document, half?.document]).toEqual([1, 2])
   expect((half?.score ?? 0) / (whole?.score ?? 1)).toBeCloseTo(1 / 8)
@@ -207,7 +207,7 @@ it('scores an answer without the rare word of a query below an answer without th
   expect(rankSections([common, rare], { sectionCount: 1_000 }).map(({ document }) => document)).toEqual([1, 3, 2])
 })
 
-it('prefers words that stand together, in names and in texts', async () => {
+it('prefers adjacent words, in names and in texts', async () => {
   const apart = 'The server runs. It takes its turn. The other server waits.'
   const documents = [
     { path: '/docs/a', title: 'Apart', sections: [{ anchor: 'apart', heading: 'Notes', text: apart.repeat(2) }] },

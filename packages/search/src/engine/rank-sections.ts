@@ -3,7 +3,7 @@ import { fieldWeights, queryWeights } from '../weights.ts'
 import type { Alternative } from './find-terms.ts'
 import type { QueryWord } from './parse-query.ts'
 
-/** A word of the query with what it may mean in the index. */
+/** A word of the query with the terms of the index that it may mean. */
 export interface ExpandedWord extends QueryWord {
   alternatives: Alternative[]
 }
@@ -13,7 +13,9 @@ export interface RankedSection {
   document: number
   section: number
   score: number
-  /** Best field by word (index into `fields`), -1 where the word stands elsewhere or nowhere, or need not stand. */
+  /**
+   * Best field by word (index into `fields`). -1 when the word is optional, or the section itself does not contain it.
+   */
   fields: number[]
 }
 
@@ -25,15 +27,18 @@ const keywordsField = fields.indexOf('keywords')
 const sectionsPerDocument = 100_000
 
 export interface RankOptions {
-  /** Sections of the index. */
+  /** Number of sections in the index. */
   sectionCount: number
-  /** What the answers of a document are worth: less in another language. */
+  /** Factor for the answers of a document: lower in another language. */
   worthOf?: (document: number) => number
-  /** Share of the query that an answer must hold. */
+  /** Share of the query that an answer must contain. */
   leastCoverage?: number
 }
 
-/** Ranks the sections that hold the words: by field, quality of the match, rarity of the word and how much of the query is covered. */
+/**
+ * Ranks the sections that contain the words: by field, quality of the match, rarity of the word and the covered share
+ * of the query.
+ */
 export const rankSections = (
   words: readonly ExpandedWord[],
   { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions,
@@ -81,7 +86,7 @@ export const rankSections = (
     let covered = 0
     let own = false
     for (const [word, { optional, fragment, begun }] of words.entries()) {
-      // What need not stand counts where it stands itself: a title that begins so says nothing of its sections.
+      // An optional word counts only in the section itself: a title that begins so means nothing for its sections.
       const best = Math.max(worth[word] ?? 0, words.length > 1 && !optional ? inherited * (title?.[word] ?? 0) : 0)
       if (best === 0) continue
       sum +=

@@ -10,14 +10,14 @@ import {
 import type { FileCache } from './file-cache.ts'
 import { IndexError } from './index-error.ts'
 
-/** What a section is called. */
+/** The name of a section. */
 export interface SectionName {
   anchor: string | null
-  /** From the second level down to its own; `null` for a skipped level. */
+  /** Headings from the second level down to the section's own. `null` for a skipped level. */
   headings: readonly (string | null)[]
 }
 
-/** Documents and their sections by number. */
+/** Reads documents and their sections by number. */
 export interface SectionReader {
   document: (number: number) => Promise<IndexedDocument>
   sectionName: (document: number, section: number) => Promise<SectionName>
@@ -51,7 +51,7 @@ export const createSectionReader = (cache: FileCache, document: SectionReader['d
   }
 }
 
-/** Sections of a file; `undefined` when it is not the one of that name, whole. */
+/** Sections of a file. `undefined` when the text is not the complete file of that name. */
 const checked = <T, U>(name: string, text: string, open: (sections: T[]) => U[]): U[] | undefined => {
   let file: CheckedFile<T>
   try {

@@ -4,22 +4,22 @@ import { PackedReader } from '../index-format/packed-numbers.ts'
 /** Sorted terms. */
 export interface Terms {
   terms: readonly string[]
-  /** One symbol a term, see `weightAt`. */
+  /** One symbol per term, see `weightAt`. */
   weights: string
 }
 
-/** Terms that follow each other, with where they stand. */
+/** Consecutive terms, with their places in the documents. */
 export interface Pack extends Terms {
   /** Packed postings by term. */
   postings: readonly string[]
-  /** Packed postings of the best sections for beginnings that are spread over several packs. */
+  /** Packed postings of the best sections for beginnings whose terms are in several packs. */
   begun: ReadonlyMap<string, string>
 }
 
-/** A pack that is read when it is asked for. */
+/** A pack that is read on demand. */
 export type PackPlace = () => Promise<Pack>
 
-/** A pack as it is asked, from its file. */
+/** Opens a pack for queries from its file. */
 export const openPack = ({ terms, weights, postings, begun = {} }: TermPack): Pack => ({
   terms: terms.split(' '),
   weights,
@@ -27,10 +27,10 @@ export const openPack = ({ terms, weights, postings, begun = {} }: TermPack): Pa
   begun: new Map(Object.entries(begun)),
 })
 
-/** Larger for a term that is more likely to be meant. */
+/** Larger for a term that a reader more probably means. */
 export const weightAt = ({ weights }: Terms, place: number): number => new PackedReader(weights.charAt(place)).symbol()
 
-/** The first characters of a term; one outside the basic plane is two units of a string. */
+/** The first characters of a term. A character outside the basic plane has two UTF-16 units. */
 export const firstLetters = (term: string, count: number): string =>
   Array.from(term.slice(0, 2 * count))
     .slice(0, count)

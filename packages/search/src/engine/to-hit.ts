@@ -15,10 +15,13 @@ import type { ExpandedWord, RankedSection } from './rank-sections.ts'
 const contentField = fields.indexOf('content')
 const aboutField = fields.indexOf('about')
 const defaultSnippet = 10
-/** How many times as long as a snippet the text of an answer is. */
+/** Length of an answer's text as a multiple of a snippet's length. */
 const answerLength = 4
 
-/** Makes a ranked section a hit: fetches what it shows. A section whose names match is a heading's record, one whose text matches the text's; a document's description stands in its text. */
+/**
+ * Converts a ranked section to a hit, and fetches the texts that the hit shows. A section whose names match becomes a
+ * heading's record. A section whose text matches becomes a text's record. A document's description is in its text.
+ */
 export const toHit = async (options: {
   index: IndexReader
   section: RankedSection
@@ -82,7 +85,7 @@ export const toHit = async (options: {
 
 const noName: SectionName = { anchor: null, headings: [] }
 
-/** Nothing is fetched for what a request leaves out. */
+/** Whether a request wants an attribute. Omitted attributes are not fetched. */
 const wants = ({ attributesToRetrieve }: SearchRequest, attribute: 'content' | 'tags'): boolean =>
   attributesToRetrieve?.includes(attribute) ?? true
 
@@ -91,7 +94,7 @@ const snippetLength = ({ attributesToSnippet = [] }: SearchRequest): number => {
   return length !== undefined && /^[1-9]\d{0,2}$/.test(length) ? Number(length) : defaultSnippet
 }
 
-/** How a request wants matches to be marked. */
+/** Options for marking matches, from a request. */
 export const markOptions = (request: SearchRequest, words: readonly ExpandedWord[]): MarkOptions => ({
   words,
   matchTerm: termMatcher(words),

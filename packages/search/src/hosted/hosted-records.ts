@@ -2,10 +2,10 @@ import { fields, type Field } from '../index-format/postings.ts'
 import type { SearchRecord } from '../record.ts'
 import { fieldWeights } from '../weights.ts'
 
-/** Longest text of one record (UTF-16 units): the service limits a record to 10 kB on its smallest plan. */
+/** Longest text of one record (UTF-16 units), because the service limits a record to 10 kB on its smallest plan. */
 const longestContent = 3_500
 
-/** Returns the records as the service takes them: a long text as several records of its section. */
+/** Returns the records in the form that the service accepts: a long text becomes several records of its section. */
 export const toHostedRecords = (records: readonly SearchRecord[]): SearchRecord[] =>
   records.flatMap((record) =>
     pieces(record.content ?? '').map((content, index) => ({
@@ -15,7 +15,7 @@ export const toHostedRecords = (records: readonly SearchRecord[]): SearchRecord[
     })),
   )
 
-/** Cuts a text at spaces, where it has any. */
+/** Splits a text at spaces, if it has any. */
 const pieces = (text: string): string[] => {
   if (text.length <= longestContent) return [text]
   const space = text.lastIndexOf(' ', longestContent)
@@ -23,7 +23,7 @@ const pieces = (text: string): string[] => {
   return [text.slice(0, end), ...pieces(text.slice(end).trimStart())]
 }
 
-/** Attributes of a record that hold what the index of its own knows as a field. */
+/** Attributes of a record that correspond to a field of the embedded index. */
 const attributesOf: Readonly<Record<Field, readonly string[]>> = {
   title: ['unordered(hierarchy.lvl1)'],
   heading: [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
@@ -33,7 +33,7 @@ const attributesOf: Readonly<Record<Field, readonly string[]>> = {
   content: ['content'],
 }
 
-/** Settings of a hosted index that make it answer as the embedded one does. */
+/** Settings of a hosted index that make its answers similar to those of the embedded index. */
 export const hostedSettings = {
   searchableAttributes: fields
     .toSorted((a, b) => fieldWeights[b].worth - fieldWeights[a].worth)

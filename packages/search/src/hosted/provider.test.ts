@@ -41,7 +41,7 @@ const create = (): SearchProvider =>
   createHostedProvider({ applicationId: 'APP', searchKey, host: { url: service.host, protocol: 'http' } })
 
 describe('hosted provider', () => {
-  it('asks by the multi-index query and returns what the embedded engine returns', async () => {
+  it('sends a multi-index query and returns the same as the embedded engine', async () => {
     const { results } = await create().search([request])
     const { processingTimeMS: _, ...answer } = results[0] ?? {}
     const { processingTimeMS: __, ...expected } = await openRecords(records).search('docker volume', request)
@@ -56,7 +56,7 @@ describe('hosted provider', () => {
     ['limited', 'Too many requests'],
     ['malformed', 'The search service answered with something that is no list of results.'],
     ['not json', 'Unexpected token'],
-  ] as const)('rejects when the service is %s, and asks again next time', async (fault, message) => {
+  ] as const)('rejects when the service is %s, and sends the next request again', async (fault, message) => {
     const provider = create()
     service.setFault(fault)
     await expect(provider.search([request])).rejects.toThrow(message)
@@ -64,7 +64,7 @@ describe('hosted provider', () => {
     expect((await provider.search([request])).results[0]?.hits[0]?.url).toBe('/docs/guide/docker#volumes')
   })
 
-  it('hands on which facets are counted and which attributes are wanted', async () => {
+  it('passes on the requested facets and attributes', async () => {
     const whole: SearchRequest = { ...request, facets: ['language'], attributesToRetrieve: ['hierarchy'] }
     await create().search([whole])
     expect(service.calls.at(-1)?.body).toEqual({ requests: [whole] })
@@ -92,19 +92,19 @@ describe('hosted provider', () => {
     odd.close()
   })
 
-  it('drops an answer that comes after it was aborted', async () => {
+  it('ignores an answer that arrives after the abort', async () => {
     const controller = new AbortController()
     const answer = create().search([request], controller.signal)
     controller.abort(new Error('over'))
     await expect(answer).rejects.toThrow('over')
   })
 
-  it('gives a slow service up', async () => {
+  it('rejects when the service is too slow', async () => {
     service.setFault('slow')
     await expect(create().search([request])).rejects.toThrow('Unreachable hosts')
   })
 
-  it('does not ask once aborted', async () => {
+  it('sends no request once aborted', async () => {
     const before = service.calls.length
     await expect(create().search([request], AbortSignal.abort(new Error('over')))).rejects.toThrow('over')
     expect(service.calls.length).toBe(before)

@@ -3,17 +3,17 @@ import type { SearchProvider, SearchRequest, SearchResponse } from '../contract.
 
 interface HostedOptions {
   applicationId: string
-  /** Can search only: everyone can read it. */
+  /** Key that can only search, because everyone can read it. */
   searchKey: string
-  /** Another host than the service's own, with its scheme: a test's. */
+  /** A host other than the service's own, with its scheme, for tests. */
   host?: { url: string; protocol: 'http' | 'https' }
 }
 
-/** The provider that asks a hosted service, by its official client. */
+/** The provider that sends queries to a hosted service, with the service's official client. */
 export const createHostedProvider = ({ applicationId, searchKey, host }: HostedOptions): SearchProvider => {
   const client = liteClient(applicationId, searchKey, host ? { hosts: [{ ...host, accept: 'readWrite' }] } : {})
   return {
-    // The page's head has opened the connection.
+    // The page's head has already opened the connection.
     prepare: async () => {},
     search: async (requests, signal) => {
       signal?.throwIfAborted()
@@ -24,7 +24,7 @@ export const createHostedProvider = ({ applicationId, searchKey, host }: HostedO
   }
 }
 
-/** The client's types want lists that it may change. */
+/** Copies the lists, because the client's types require mutable lists. */
 const toClientRequest = ({
   facetFilters,
   facets,
@@ -43,7 +43,7 @@ const toClientRequest = ({
   ...(attributesToSnippet ? { attributesToSnippet: [...attributesToSnippet] } : {}),
 })
 
-/** A service in trouble may answer with something else: that is an error, not an empty result. */
+/** A failing service may answer with something else. That is an error, not an empty result. */
 const checkResponse = (response: unknown, count: number): SearchResponse => {
   const results: unknown = (response as { results?: unknown } | null)?.results
   const sound =

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contentHash } from './content-hash.ts'
 
-it('is a name of ten letters and digits that any change of the text changes', () => {
+it('returns ten letters and digits, and changes with any change of the text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.nat(), (text, place) => {
       const cut = place % text.length

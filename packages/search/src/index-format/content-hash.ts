@@ -1,9 +1,9 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * Returns ten letters and digits that stand for a text: 51 bits of two multiplicative 32-bit hashes over its UTF-16 units
- * (the cyrb53 construction, public domain). It recognises a damaged or foreign file. It is no protection
- * against someone who wants a collision.
+ * Returns a hash of a text as ten letters and digits: 51 bits of two multiplicative 32-bit hashes over its UTF-16 units
+ * (the cyrb53 construction, public domain). The hash detects damaged or foreign files. It does not protect against
+ * deliberate collisions.
  */
 export const contentHash = (text: string): string => {
   let high = 0xdeadbeef

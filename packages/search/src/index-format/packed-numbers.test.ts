@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packNumber, packSymbol, PackedReader, symbolCount } from './packed-numbers.ts'
 
 describe('packed numbers', () => {
-  it('reads what was packed, in order', () => {
+  it('reads the numbers that were packed, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 2 ** 40 })), (numbers) => {
         const packed = numbers.map(packNumber).join('')
@@ -15,17 +15,17 @@ describe('packed numbers', () => {
     )
   })
 
-  it('holds every symbol', () => {
+  it('can use every symbol', () => {
     const all = Array.from({ length: symbolCount }, (_, value) => value)
     const reader = new PackedReader(all.map(packSymbol).join(''))
     expect(all.map(() => reader.symbol())).toEqual(all)
   })
 
-  it.each([-1, 0.5, NaN, 2 ** 60])('refuses %d', (value) => {
+  it.each([-1, 0.5, NaN, 2 ** 60])('rejects %d', (value) => {
     expect(() => packNumber(value)).toThrow('Allowed: whole numbers from 0.')
   })
 
-  it('refuses a symbol that does not exist', () => {
+  it('rejects a symbol that does not exist', () => {
     expect(() => packSymbol(92)).toThrow('92 does not fit into a symbol. Allowed: whole numbers from 0 to 91.')
   })
 })

@@ -1,4 +1,4 @@
-/** Printable ASCII without the quotation mark and the backslash: nothing of it needs escaping in JSON. */
+/** Printable ASCII without the quotation mark and the backslash. No symbol needs escaping in JSON. */
 const symbols = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33)).filter(
   (symbol) => symbol !== '"' && symbol !== '\\',
 )
@@ -6,13 +6,13 @@ const symbols = Array.from({ length: 94 }, (_, index) => String.fromCharCode(ind
 const valueOfCode = new Uint8Array(127)
 for (const [value, symbol] of symbols.entries()) valueOfCode[symbol.charCodeAt(0)] = value
 
-/** Number of symbols: a single symbol holds 0 to `symbolCount - 1`. */
+/** Number of symbols. One symbol can represent 0 to `symbolCount - 1`. */
 export const symbolCount = symbols.length
-/** Symbols from here on say that another one follows. */
+/** A symbol from here on means that another symbol follows. */
 const continued = 61
 const base = symbolCount - continued
 
-/** Returns one symbol for a number from 0 to `symbolCount - 1`. Throws a `RangeError` for others. */
+/** Returns one symbol for a number from 0 to `symbolCount - 1`. Throws a `RangeError` for other numbers. */
 export const packSymbol = (value: number): string => {
   const symbol = symbols[value]
   if (symbol === undefined)
@@ -20,7 +20,10 @@ export const packSymbol = (value: number): string => {
   return symbol
 }
 
-/** Returns a whole number from 0 up as one or more symbols, small numbers as one. Throws a `RangeError` for others. */
+/**
+ * Returns a non-negative integer as one or more symbols, small numbers as one symbol. Throws a `RangeError` for other
+ * numbers.
+ */
 export const packNumber = (value: number): string => {
   if (!Number.isSafeInteger(value) || value < 0)
     throw new RangeError(`${value} cannot be packed. Allowed: whole numbers from 0.`)
@@ -34,7 +37,7 @@ export const packNumber = (value: number): string => {
   return packed + packSymbol(rest)
 }
 
-/** Reads numbers and symbols in the order in which they were packed. Beyond the end it reads zeros: check `done`. */
+/** Reads numbers and symbols in the order in which they were packed. Returns zeros after the end: check `done`. */
 export class PackedReader {
   private readonly text: string
   private position = 0

@@ -1,23 +1,23 @@
 import { packNumber, packSymbol, PackedReader } from './packed-numbers.ts'
 
-/** Where a term stands in a section, least telling first. */
+/** The fields of a section that may contain a term, the least important first. */
 export const fields = ['content', 'about', 'ancestor', 'keywords', 'heading', 'title'] as const
 export type Field = (typeof fields)[number]
 
-/** Number of steps in which the quality of a match within its field is kept. */
+/** Number of steps in which the quality of a match within its field is stored. */
 export const qualitySteps = 15
 
 /** One place of a term. */
 export interface Posting {
   document: number
-  /** Number of the section in its document; 0 is the document itself. */
+  /** Number of the section in its document. 0 is the document itself. */
   section: number
   field: Field
-  /** From 0 to 1: how much of the field the term is. */
+  /** From 0 to 1: the share of the field that the term represents. */
   quality: number
 }
 
-/** Packs postings, sorted by document and section, behind the number of all postings that the term has. */
+/** Packs postings, sorted by document and section, after the number of all postings of the term. */
 export const packPostings = (postings: readonly Posting[], total: number): string => {
   let packed = packNumber(total)
   let document = 0
@@ -40,10 +40,12 @@ export const packPostings = (postings: readonly Posting[], total: number): strin
 const fieldCode = ({ field, quality }: Posting): number =>
   fields.indexOf(field) * qualitySteps + Math.round(Math.min(Math.max(quality, 0), 1) * (qualitySteps - 1))
 
-/** Called for each posting with the numbers of document, section and field (in `fields`), and the quality from 0 to 1. */
+/**
+ * Called for each posting with the numbers of document, section and field (in `fields`), and the quality from 0 to 1.
+ */
 export type PostingVisitor = (document: number, section: number, field: number, quality: number) => void
 
-/** Visits packed postings in order and returns the number of all postings that the term has. */
+/** Visits packed postings in order and returns the number of all postings of the term. */
 export const visitPostings = (packed: string, visit: PostingVisitor): number => {
   const reader = new PackedReader(packed)
   const total = reader.number()

@@ -8,26 +8,26 @@ import type { DocumentSource } from './gather-documents.ts'
 import { initialsOf } from './initials.ts'
 
 /**
- * Where terms stand in one document. A posting has the same place in all columns; they follow each other by sections, and a
- * section has a term once. Columns of numbers, as a site has millions of them.
+ * Postings of the terms in one document. A posting has the same index in all columns. Postings are ordered by section,
+ * and a section has a term once. The columns are typed arrays, because a site has millions of postings.
  */
 export interface DocumentPostings {
   /** Each term of the document once. */
   terms: readonly string[]
-  /** Place of the posting's term among them. */
+  /** Index of the posting's term in `terms`. */
   term: Uint32Array
   section: Uint32Array
-  /** In `fields`. */
+  /** Index in `fields`. */
   field: Uint8Array
   /** See `Posting`. */
   quality: Float64Array
 }
 
-/** Words of text around which the length of a section neither helps nor harms (about the median). */
+/** Number of words of a text (about the median) at which the length of a section has no influence. */
 const usualLength = 80
 const contentField = fields.indexOf('content')
 
-/** Returns where each term of a document stands and how much it says there. */
+/** Returns the postings of a document: where each term occurs and how important it is there. */
 export const collectPostings = (document: DocumentSource): DocumentPostings => {
   const terms = new Map<string, number>()
   const columns = { term: [] as number[], section: [] as number[], field: [] as number[], quality: [] as number[] }
@@ -47,7 +47,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     const heading = headings.at(-1) ?? ''
     putName(heading, 'heading', fame, put)
     putInitials(heading, nameWeights.initials, put)
-    // Authors choose ids that say in a word what a heading asks in a sentence: such an id is another heading, which readers do not see.
+    // An author's id often summarizes the heading in a word. It counts as another heading, which readers do not see.
     putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
     putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
     const tokens = tokenize(text)
@@ -55,7 +55,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     pairs.add(section, textPairs(tokens), places)
     sections.push(places)
   }
-  // Words that stand together only once in a document do so by chance.
+  // Words that are adjacent only once in a document are adjacent by chance.
   for (const { term, section, count } of pairs.repeated())
     sections[section]?.set(term, { field: contentField, quality: count / (count + 1) })
   for (const [section, places] of sections.entries()) {
@@ -98,10 +98,13 @@ const putInitials = (name: string, quality: number, put: Put): void => {
   for (const initials of initialsOf(name, quality === nameWeights.titleInitials)) put(initials, 'keywords', quality)
 }
 
-/** Fields whose words bring their synonyms along. */
+/** Fields whose words also add their synonyms. */
 const withSynonyms: ReadonlySet<Field> = new Set(['title', 'heading', 'keywords'])
 
-/** A term says more in a short name, at its beginning, and where other documents link to. Stop words make no name longer: `What is a closure?` is as short as `Closure`. */
+/**
+ * A term counts more in a short name, at the beginning of a name, and in a document with many links to it. Stop words
+ * do not count for the length: `What is a closure?` is as short as `Closure`.
+ */
 const putName = (name: string, field: Field, fame: number, put: Put): void => {
   const tokens = tokenize(name)
   const telling = tokens.filter(({ kind, term }) => kind === 'word' && !stopWords.has(term))
@@ -118,13 +121,13 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
     put(term, field, quality * kindQuality(kind))
     if (kind === 'word' && withSynonyms.has(field))
       for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
-    // `linkedlist` and `bubblesort` are how some write such titles.
+    // Some readers write such titles as `linkedlist` and `bubblesort`.
     const next = tokens[index + 1]
     if (field === 'title' && kind === 'word' && next?.kind === 'word') put(term + next.term, field, quality)
   }
 }
 
-/** Counts the pairs of a document's texts, without those that stand in a name of their section. */
+/** Counts the pairs of a document's texts, without pairs that a name of their section contains. */
 const countPairs = () => {
   const total = new Map<string, number>()
   const found: { term: string; section: number; count: number }[] = []

@@ -31,7 +31,7 @@ for (let number = 0; number < terms.length + 40; number++) {
 const packs = cutPacks('c', terms, merger.lists())
 const termsOf = ({ pack }: (typeof packs)[number]) => pack.terms.split(' ')
 
-it('keeps all terms in their order, in packs of a bounded size, each behind its beginning', () => {
+it('keeps all terms in order, in packs of a limited size, each found by its beginning', () => {
   expect(packs.length).toBeGreaterThan(5)
   expect(packs.flatMap(termsOf)).toEqual(terms)
   expect(Math.max(...packs.map(({ pack }) => pack.terms.length + pack.postings.join('').length))).toBeLessThan(4_000)
@@ -41,7 +41,7 @@ it('keeps all terms in their order, in packs of a bounded size, each behind its 
   }
 })
 
-it('answers every beginning from a pack or two: with its terms, or with its best sections', () => {
+it('answers every beginning from one or two packs: with its terms, or with its best sections', () => {
   const beginnings = new Set(
     terms.flatMap((term) => [3, 4, 5].map((length) => term.slice(0, length)).filter(({ length }) => length > 2)),
   )

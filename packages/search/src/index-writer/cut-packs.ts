@@ -5,13 +5,15 @@ import { packPostings } from '../index-format/postings.ts'
 import { importance, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
 import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
-/** Postings that a term keeps, the best of them: a query must not fetch more when the site grows. */
+/**
+ * Maximum number of postings per term. The best ones are kept, so that a query does not fetch more when the site grows.
+ */
 const postingLimit = 400
-/** The same for a beginning of terms that are spread over several packs. */
+/** The same for a beginning whose terms are in several packs. */
 const begunLimit = 160
-/** Size (UTF-16 units) up to which terms that follow each other make one pack. */
+/** Maximum size (UTF-16 units) of a pack of consecutive terms. */
 const packSize = 3_500
-/** The same for pairs of words: each is looked up for itself, so neighbours are of no use. */
+/** The same for pairs of words. Each pair is looked up alone, so neighbours are not useful. */
 const pairPackSize = 1_400
 
 interface Entry {
@@ -20,14 +22,17 @@ interface Entry {
   size: number
 }
 
-/** A stretch of sorted terms, and where it begins among all. */
+/** A range of sorted terms, and its position among all terms. */
 interface Stretch {
   from: string
   entries: Entry[]
   size: number
 }
 
-/** Cuts the sorted terms of a letter into packs, where they share the fewest letters: a beginning is then in as few packs as possible. */
+/**
+ * Divides the sorted terms of a letter into packs, at the positions where adjacent terms have the fewest letters in
+ * common. A beginning is then in as few packs as possible.
+ */
 export const cutPacks = (
   letter: string,
   terms: readonly string[],
@@ -39,7 +44,7 @@ export const cutPacks = (
     return { term, postings, size: term.length + postings.length + 5 }
   })
   const stretches = cut(letter, entries, letter === pairMark ? pairPackSize : packSize)
-  // Nobody types the beginning of a pair.
+  // Nobody types the beginning of a pair's term.
   const begun = letter === pairMark ? new Map<number, Record<string, string>>() : begunOf(stretches, terms, lists)
   return stretches.map(({ from, entries: members }, number) => {
     const pack: TermPack = {
@@ -65,7 +70,7 @@ const cut = (from: string, entries: readonly Entry[], limit: number): Stretch[] 
     else below.set(key, [entry])
   }
   const stretches: Stretch[] = []
-  // The term that is no longer than its beginning has nothing to be cut by.
+  // A term that is no longer than the beginning has no next letter for a division.
   for (const [key, members] of below) {
     const parts = key === from ? [{ from, entries: members, size: sizeOf(members) }] : cut(key, members, limit)
     for (const part of parts) {
@@ -78,13 +83,15 @@ const cut = (from: string, entries: readonly Entry[], limit: number): Stretch[] 
       }
     }
   }
-  // Whatever begins like this is looked for from its first pack on.
+  // Every term with this beginning is looked up from this first pack on.
   const [first] = stretches
   if (first) first.from = from
   return stretches
 }
 
-/** Best sections for each beginning that goes over the end of a pack, by the number of the pack where it is looked for. */
+/**
+ * Best sections for each beginning that crosses the end of a pack, by the number of the pack where the search starts.
+ */
 const begunOf = (
   stretches: readonly Stretch[],
   terms: readonly string[],
@@ -105,7 +112,7 @@ const begunOf = (
   return begun
 }
 
-/** Of sorted terms those that begin like this. */
+/** The sorted terms that have this beginning. */
 const beginningWith = (prefix: string, terms: readonly string[]): readonly string[] => {
   const start = firstPlace(terms, (term) => term >= prefix)
   return terms.slice(
@@ -114,7 +121,10 @@ const beginningWith = (prefix: string, terms: readonly string[]): readonly strin
   )
 }
 
-/** Of a list that begins with terms for which something is false and ends with those for which it is true, the first of these. */
+/**
+ * Index of the first term for which `isBehind` is true. The condition is false for all terms before it and true for all
+ * after it.
+ */
 const firstPlace = (terms: readonly string[], isBehind: (term: string) => boolean): number => {
   let low = 0
   let high = terms.length
@@ -132,7 +142,10 @@ const sharedBeginning = (a: string, b: string): string => {
   return a.slice(0, length)
 }
 
-/** Sections with any of the terms that begin like this, each once; a term says less the more of it is still to be typed. */
+/**
+ * Sections with any of the terms that have this beginning, each once. A term counts less when more of it has not been
+ * typed yet.
+ */
 const packBegun = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
   const best = new Map<number, { place: number; quality: number; score: number }>()
   for (const term of terms) {

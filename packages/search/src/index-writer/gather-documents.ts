@@ -1,12 +1,12 @@
 import { hierarchyLevels } from '../contract.ts'
 import type { SearchRecord } from '../record.ts'
 
-/** A section as the index sees it: what its records say together. */
+/** A section as the index needs it: the joined contents of its records. */
 export interface SectionSource {
   anchor: string | null
-  /** Headings from the second level down to its own. */
+  /** Headings from the second level down to the section's own. */
   headings: (string | null)[]
-  /** Other names of the section; of the document for its beginning. */
+  /** Other names of the section. The first section has those of the document. */
   keywords: string[]
   text: string
 }
@@ -19,22 +19,22 @@ export interface DocumentSource {
   language: string
   tags: string[]
   pageRank: number
-  /** Facets that all records have alike. */
+  /** Facets that are the same for all records. */
   lang: string
   versionTag: string
-  /** The document's beginning first. */
+  /** The beginning of the document comes first. */
   sections: SectionSource[]
 }
 
-/** The order of documents in the index: a reader's language is a range of numbers, which no file has to tell. */
+/** The order of documents in the index. A language is then a range of numbers, which no file needs to store. */
 export const byLanguage = (
   a: Pick<DocumentSource, 'language' | 'path'>,
   b: Pick<DocumentSource, 'language' | 'path'>,
 ): number => (a.language === b.language ? (a.path < b.path ? -1 : 1) : a.language < b.language ? -1 : 1)
 
 /**
- * Puts the records of each document together again, those of one language together and in the order of their paths. Throws for a record of a document
- * without a title record, and for one with other facets than that.
+ * Groups the records of each document, ordered by language and path. Throws for a record of a document without a title
+ * record, and for a record whose facets differ from the title record's.
  */
 export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
   const documents = new Map<string, DocumentSource>()
@@ -55,7 +55,7 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
   return [...documents.values()].toSorted(byLanguage)
 }
 
-/** Throws where facets differ that an index has once. */
+/** Throws when facets differ that an index stores only once. */
 export const checkFacets = (
   { lang, versionTag }: Pick<DocumentSource, 'lang' | 'versionTag'>,
   other: Pick<SearchRecord, 'objectID' | 'lang' | 'versionTag'>,
@@ -88,7 +88,9 @@ const documentOf = ({
   sections: [{ anchor: null, headings: [], keywords: [], text: '' }],
 })
 
-/** The document's section of a record's anchor; records come in the order of the document, so a new one is put at its end. */
+/**
+ * The document's section for a record's anchor. Records are in the order of the document, so a new section is appended.
+ */
 const sectionOf = ({ sections }: DocumentSource, { anchor, hierarchy }: SearchRecord): SectionSource => {
   const known = sections.findLast((section) => section.anchor === anchor)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Items by key, in the order of their first ones. */
+/** Items by key. The keys are in the order of their first items. */
 export const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const item of items) {

@@ -7,19 +7,19 @@ it.each([
   ['Unit of work', 'uow'],
   ['Machine learning', 'ml'],
   ['Single sign-on', 'sso'],
-])('knows %s by %s', (name, initials) => expect(initialsOf(name)).toContain(initials))
+])('abbreviates %s to %s', (name, initials) => expect(initialsOf(name)).toContain(initials))
 
 it.each(['Docker', 'O(n log n)', 'What is the difference between a heap and a queue?', ''])(
-  'knows no initials of %s',
+  'makes no initials of %s',
   (name) => expect(initialsOf(name)).toEqual([]),
 )
 
 it.each([
   ['Knuth–Morris–Pratt search', 'kmp'],
   ["Kruskal's minimum spanning tree", 'mst'],
-])('knows the title %s by %s, and no other name so', (name, initials) => {
+])('abbreviates the title %s to %s, but no other name', (name, initials) => {
   expect(initialsOf(name, true)).toContain(initials)
   expect(initialsOf(name)).not.toContain(initials)
 })
 
-it('takes two letters of a whole name only', () => expect(initialsOf('Binary search tree', true)).toEqual(['bst']))
+it('makes two initials only from a whole name', () => expect(initialsOf('Binary search tree', true)).toEqual(['bst']))

@@ -1,14 +1,14 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 
-/** Most words of a name that people abbreviate: the initials of a sentence are not used. */
+/** Maximum number of words of a name that people abbreviate. The initials of a sentence are not used. */
 const longestName = 5
 const plainWord = /^\p{L}[\p{L}\p{N}]*$/u
 
 /**
- * Returns what people may call a name by its initials, with and without its stop words: `scc` of `Strongly connected
- * components`, `uow` of `Unit of work`. Of a title also those of three and more words that follow each other: `kmp` of
- * `Knuth–Morris–Pratt search`, `mst` of `Kruskal's minimum spanning tree`.
+ * Returns the initials by which people may abbreviate a name, with and without its stop words: `scc` of `Strongly
+ * connected components`, `uow` of `Unit of work`. For a title, also the initials of three or more consecutive words:
+ * `kmp` of `Knuth–Morris–Pratt search`, `mst` of `Kruskal's minimum spanning tree`.
  */
 export const initialsOf = (name: string, isTitle = false): string[] => {
   const words = tokenize(name)

@@ -1,28 +1,28 @@
 import { fields, type Posting } from '../index-format/postings.ts'
 import type { DocumentPostings } from './collect-postings.ts'
 
-/** The postings of a term: places from `start` on, up to but not `end`. */
+/** The range of a term's postings: from `start` up to, but not including, `end`. */
 export interface PostingRange {
   start: number
   end: number
-  /** The most that one of them says: see `importance`. */
+  /** Importance of the most important posting: see `importance`. */
   best: number
 }
 
-/** The postings of all documents, those of a term together, in the order of documents and sections. */
+/** The postings of all documents, grouped by term, in the order of documents and sections. */
 export interface PostingLists {
   /** Sorted by UTF-16 units. */
   terms: readonly string[]
-  /** Empty for what is no term. */
+  /** Empty range for a text that is not a term. */
   rangeOf: (term: string) => PostingRange
-  /** Columns: what the posting at a place says. */
+  /** Columns with the properties of the posting at an index. */
   document: Uint32Array
   section: Uint32Array
   field: Uint8Array
   quality: Float64Array
 }
 
-/** How much the place of a posting says, by its field (in `fields`) and quality, for choices that are made while writing. */
+/** Importance of a posting by its field (in `fields`) and quality, for choices that the writer makes. */
 export const importance = (field: number, quality: number): number => field * 10 + quality * 5
 
 export const importanceAt = (place: number, { field, quality }: PostingLists): number =>
@@ -35,25 +35,25 @@ export const postingAt = (place: number, { document, section, field, quality }: 
   quality: quality[place] ?? 0,
 })
 
-/** More than any document has. */
+/** More sections than any document has. */
 const sectionsPerDocument = 100_000
 
-/** One number for the document and the section of a posting, larger for later ones. */
+/** A number for the document and the section of a posting, larger for later postings. */
 export const sectionKeyAt = (place: number, { document, section }: PostingLists): number =>
   (document[place] ?? 0) * sectionsPerDocument + (section[place] ?? 0)
 
-/** Puts the postings of documents together by term. */
+/** Merges the postings of documents by term. */
 export interface PostingMerger {
-  /** Takes the next document's. */
+  /** Adds the postings of the next document. */
   add: (postings: DocumentPostings) => void
-  /** Everything that was taken: once, as it lets go of that. */
+  /** Returns all added postings. May be called once, because it releases the added postings. */
   lists: () => PostingLists
 }
 
 type Columns = Omit<DocumentPostings, 'terms'>
 
 export const createPostingMerger = (): PostingMerger => {
-  /** Terms by number, in the order in which they were met. */
+  /** Numbers of terms, in the order of their first occurrence. */
   const numbers = new Map<string, number>()
   const counts: number[] = []
   const documents: Columns[] = []
@@ -77,7 +77,7 @@ const sortedByTerm = (
   counts: readonly number[],
   documents: Columns[],
 ): PostingLists => {
-  // Where the next posting of a term goes, so that all are in their places when its end is reached.
+  // Index of the next posting of each term. After the loop, all postings are in their places.
   const ends = startsOf(counts)
   const best = new Float64Array(counts.length)
   const total = counts.reduce((sum, count) => sum + count, 0)

@@ -23,7 +23,7 @@ const source: fc.Arbitrary<DocumentSource> = fc.record({
   sections: fc.array(section, { minLength: 1, maxLength: 4 }),
 })
 
-it('gives back the postings that were packed, wherever the bytes lie', () => {
+it('returns the postings that were packed, at any offset of the bytes', () => {
   fc.assert(
     fc.property(source, fc.nat({ max: 9 }), (document, offset) => {
       const postings = collectPostings(document)
@@ -35,7 +35,7 @@ it('gives back the postings that were packed, wherever the bytes lie', () => {
   )
 })
 
-it('packs a document without a word', () => {
+it('packs a document without words', () => {
   const nothing = {
     terms: [],
     term: new Uint32Array(),

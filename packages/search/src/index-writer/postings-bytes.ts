@@ -1,11 +1,11 @@
 import type { DocumentPostings } from './collect-postings.ts'
 
-/** Bytes of both counts in front: of postings, and of the text of terms. */
+/** Size of the header in bytes: the number of postings, and the length of the terms' text. */
 const headerSize = 8
 /** Bytes of a posting in all columns. */
 const postingSize = 17
 
-/** Packs postings as they lie in memory, for this machine only. */
+/** Packs postings in their memory layout, for this machine only. */
 export const postingsToBytes = ({ terms, term, section, field, quality }: DocumentPostings): Uint8Array => {
   const text = new TextEncoder().encode(terms.join(' '))
   const count = term.length
@@ -20,9 +20,9 @@ export const postingsToBytes = ({ terms, term, section, field, quality }: Docume
   return bytes
 }
 
-/** The postings that were packed. */
+/** Unpacks postings. */
 export const postingsFromBytes = (bytes: Uint8Array): DocumentPostings => {
-  // Numbers of several bytes can be read at some places only, so a copy.
+  // Numbers of several bytes can be read only at aligned offsets, so the bytes are copied.
   const { buffer } = new Uint8Array(bytes)
   const [count = 0, textLength = 0] = new Uint32Array(buffer, 0, 2)
   const text = new TextDecoder().decode(new Uint8Array(buffer, headerSize + count * postingSize, textLength))

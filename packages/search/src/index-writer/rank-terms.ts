@@ -2,7 +2,7 @@ import { stopWords } from '../analysis/stop-words.ts'
 import type { Posting } from '../index-format/postings.ts'
 import { importanceAt, postingAt, type PostingLists, type PostingRange } from './posting-lists.ts'
 
-/** The postings that say most, at most so many, in their order. */
+/** The most important postings of a range, at most `limit`, in their order. */
 export const strongest = ({ start, end }: PostingRange, limit: number, lists: PostingLists): Posting[] => {
   let places: number[] = []
   for (let place = start; place < end; place++) places.push(place)
@@ -14,16 +14,16 @@ export const strongest = ({ start, end }: PostingRange, limit: number, lists: Po
   return places.map((place) => postingAt(place, lists))
 }
 
-/** Postings by document and section. */
+/** Sorts postings by document and section. */
 export const inOrder = (postings: readonly Posting[]): Posting[] =>
   postings.toSorted((a, b) => a.document - b.document || a.section - b.section)
 
 const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 
-/** Most terms that the shard for badly misspelt words holds. */
+/** Maximum number of terms in the shard for badly misspelt words. */
 const rescueLimit = 2_500
 
-/** Returns the terms that a reader most likely means: of titles and headings, and frequent ones; sorted. */
+/** Returns the terms that a reader most probably means: terms of titles and headings, and frequent terms. Sorted. */
 export const rescueTerms = (lists: PostingLists): string[] => {
   const scored: [term: string, score: number][] = []
   for (const term of lists.terms) {
@@ -41,6 +41,9 @@ export const rescueTerms = (lists: PostingLists): string[] => {
     .toSorted()
 }
 
-/** Weight of a term among others with the same beginning: a number from 0 to 90, by best place and frequency. */
+/**
+ * Weight of a term among the terms with the same beginning: a number from 0 to 90, by its best posting and its
+ * frequency.
+ */
 export const termWeight = ({ start, end, best }: PostingRange): number =>
   Math.min(90, Math.round(best + 4 * Math.log2(end - start)))

@@ -4,7 +4,7 @@ import { makeRecords } from '../testing/make-records.ts'
 import { openRecords } from '../testing/open-records.ts'
 import { writeIndex } from './write-index.ts'
 
-it('makes the same files of documents in another order', () => {
+it('produces the same files from documents in another order', () => {
   const documents = [
     { path: '/docs/a', title: 'Docker', tags: ['Containers'] },
     { path: '/docs/b', title: 'Sorting', group: 'Algorithms', language: 'ru' },
@@ -13,26 +13,31 @@ it('makes the same files of documents in another order', () => {
   expect([...writeIndex(makeRecords(documents.toReversed()))]).toEqual([...writeIndex(makeRecords(documents))])
 })
 
-it('makes an index of nothing, which finds nothing', async () => {
+it('produces an index without records, which finds nothing', async () => {
   expect(await openRecords([]).search('docker')).toMatchObject({ hits: [], nbHits: 0 })
 })
 
-it('refuses a record whose document has no title', () => {
+it('rejects a record whose document has no title', () => {
   const records = handbookRecords.filter(({ objectID }) => objectID !== '/docs/guide/docker')
   expect(() => writeIndex(records)).toThrow(
     'The record /docs/guide/docker:text belongs to /docs/guide/docker, which has no record of its title. Write one of type "lvl1" without an anchor.',
   )
 })
 
-it.each(['lang', 'versionTag'])('refuses records of one document, and of several, that differ in %s', (facet) => {
-  const records = makeRecords([
-    { path: '/docs/a', title: 'A', lead: 'Text.' },
-    { path: '/docs/b', title: 'B' },
-  ])
-  for (const changed of ['/docs/a:text', '/docs/b']) {
-    const different = records.map((record) => (record.objectID === changed ? { ...record, [facet]: 'other' } : record))
-    expect(() => writeIndex(different)).toThrow(
-      new RegExp(`^The record ${changed} has the facets .*other.* Write one index for each\\.$`),
-    )
-  }
-})
+it.each(['lang', 'versionTag'])(
+  'rejects records of one document, and of several documents, that differ in %s',
+  (facet) => {
+    const records = makeRecords([
+      { path: '/docs/a', title: 'A', lead: 'Text.' },
+      { path: '/docs/b', title: 'B' },
+    ])
+    for (const changed of ['/docs/a:text', '/docs/b']) {
+      const different = records.map((record) =>
+        record.objectID === changed ? { ...record, [facet]: 'other' } : record,
+      )
+      expect(() => writeIndex(different)).toThrow(
+        new RegExp(`^The record ${changed} has the facets .*other.* Write one index for each\\.$`),
+      )
+    }
+  },
+)

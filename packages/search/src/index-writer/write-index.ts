@@ -20,13 +20,16 @@ import { slices } from './slices.ts'
 import { type NamedFile, writeSections } from './write-sections.ts'
 import { type AddFile, writeTerms } from './write-terms.ts'
 
-/** Returns the files of the index by name: the same records make the same bytes. Throws for records that contradict each other. */
+/**
+ * Returns the files of the index by name. The same records produce the same bytes. Throws for records that contradict
+ * each other.
+ */
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> =>
   new Map(indexFiles(gatherDocuments(records)))
 
 /**
- * Makes the same files one after another, from documents in the order of `byLanguage`: neither their texts nor the files are held.
- * `postingsOf` may remember what `collectPostings` answered.
+ * Produces the same files one after another, from documents in the order of `byLanguage`. Neither the texts nor the
+ * files stay in memory. `postingsOf` may cache the results of `collectPostings`.
  */
 export function* indexFiles(
   documents: Iterable<DocumentSource>,
@@ -84,7 +87,7 @@ export function* indexFiles(
   ]
 }
 
-/** Throws for documents of one language that do not follow each other. */
+/** Throws when the documents of one language are not consecutive. */
 const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'languages' | 'languageStarts'> => {
   const languageStarts = languageOf.flatMap((language, number) => (language === languageOf[number - 1] ? [] : [number]))
   const languages = languageStarts.map((number) => languageOf[number] ?? '')
@@ -120,10 +123,10 @@ const summaryOf = ({
   sections: sections.length,
 })
 
-/** Names files by their content; `made` hands out those that are new since it was asked last. */
+/** Names files by their content. `made` returns the files that are new since its last call. */
 const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
   const fresh: NamedFile[] = []
-  /** A second hash of each, which distinguishes two texts with the same first hash. */
+  /** A second hash of each file, which distinguishes two texts with the same first hash. */
   const checks = new Map<string, string>()
   const addFile: AddFile = (content) => {
     const text = JSON.stringify(content)

@@ -9,13 +9,13 @@ import {
 } from '../index-format/index-files.ts'
 import type { DocumentSource, SectionSource } from './gather-documents.ts'
 
-/** Sizes (UTF-16 units) around which outlines and texts of a document are cut into files. */
+/** Approximate sizes (UTF-16 units) at which outlines and texts of a document are divided into files. */
 const fileSize: Record<SectionFile, number> = { outline: 300, texts: 3_000 }
 
 /** A file of the index: its name and its text. */
 export type NamedFile = [name: string, text: string]
 
-/** Writes the outline and the texts of a document; returns what leads to them, and the files. */
+/** Writes the outline and the texts of a document. Returns the data that refer to them, and the files. */
 export const writeSections = ({
   path,
   description,
@@ -47,7 +47,7 @@ export const writeSections = ({
   return { hash, outline: write('outline', outline), texts: write('texts', texts), files }
 }
 
-/** Cuts a list where the sum of sizes would go over the limit. */
+/** Divides a list before the sum of sizes exceeds the limit. */
 const cut = <T>(limit: number, items: readonly T[], sizeOf: (item: T) => number): T[][] => {
   const parts: T[][] = []
   let size = Infinity

@@ -16,23 +16,29 @@ import { importance, importanceAt, postingAt, type PostingLists, sectionKeyAt } 
 import { inOrder, termWeight } from './rank-terms.ts'
 import { slices } from './slices.ts'
 
-/** Puts a file into the index and returns its hash. */
+/** Adds a file to the index and returns its hash. */
 export type AddFile = (content: object) => string
 
-/** Sections that one or two letters lead to. */
+/** Maximum number of sections for one or two letters. */
 const championLimit = 14
-/** Titles and headings that are kept of a term that may still become another word. */
+/** Maximum number of titles and headings for a term that may still become another word. */
 const nameLimit = 100
-/** The same of a stop word, which stands in many. */
+/** The same for a stop word, which occurs in many names. */
 const stopNameLimit = 16
-/** Size (UTF-16 units) up to which the only pack of a letter stands in its shard, and up to which letters share a file. */
+/**
+ * Size (UTF-16 units) up to which the only pack of a letter is stored in its shard, and up to which letters share a
+ * file.
+ */
 const smallPack = 1_200
 const smallFile = 2_400
-/** Size around which spelling shards are cut, and the most terms with the same two letters that they hold. */
+/** Approximate size of spelling shards, and the maximum number of their terms with the same two letters. */
 const spellingSize = 6_000
 const spellingLimit = 1_500
 
-/** Writes term packs, spelling and letter shards, and pauses after each letter; returns the files of letter shards by letter. */
+/**
+ * Writes term packs, spelling shards and letter shards, and pauses after each letter. Returns the files of letter
+ * shards by letter.
+ */
 export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<void, Record<string, string>> {
   const files: LetterFile[] = []
   let size = Infinity
@@ -135,7 +141,9 @@ const firstLetters = (term: string, count: number): string => Array.from(term).s
 
 const heading = fields.indexOf('heading')
 
-/** Titles and headings with terms that say nothing while they are typed, as such a term may become any other. */
+/**
+ * Titles and headings with terms that carry no meaning while they are typed, because such a term may become any other.
+ */
 const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, postings: string][] =>
   terms.flatMap((term): [string, string][] => {
     if (!isFragment(term) && !stopWords.has(term)) return []
@@ -158,7 +166,7 @@ const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, 
     ]
   })
 
-/** Titles and headings with a word that begins like this, the least unfinished first; one section once. */
+/** Titles and headings with a word that has this beginning, the most complete word first. Each section occurs once. */
 const packChampions = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
   const best = new Map<number, { place: number; score: number }>()
   for (const term of terms) {

@@ -1,6 +1,6 @@
 import { makeRecords } from './make-records.ts'
 
-/** Records of a handbook in small: both languages, names of code, headings of two levels. */
+/** Records of a small handbook: both languages, code names, headings of two levels. */
 export const handbookRecords = makeRecords([
   {
     path: '/docs/guide/docker',

@@ -4,7 +4,7 @@ import type { ReadFile } from '../engine/file-cache.ts'
 import { writeIndex } from '../index-writer/write-index.ts'
 import type { SearchRecord } from '../record.ts'
 
-/** An index in memory with an engine over it, for tests. */
+/** An index in memory with an engine that reads it, for tests. */
 export interface OpenedRecords {
   /** Files that the engine reads; a test may change them. */
   files: Map<string, string>
