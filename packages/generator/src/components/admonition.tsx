@@ -3,7 +3,7 @@ import { admonitionKindOf, admonitionNames, keywordTitle } from './admonition-ki
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
-/** The same element that `:::note` becomes, for use as a component. */
+/** The same element as `:::note`, for use as a component. */
 export const Admonition = ({
   type = 'note',
   title,

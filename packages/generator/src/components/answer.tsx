@@ -6,7 +6,7 @@ import { ArticleError } from './article-error.ts'
 export const answerLevels = ['junior', 'middle', 'senior'] as const
 type Level = (typeof answerLevels)[number]
 
-/** The answer to the question in the heading before it, folded until the reader opens it. */
+/** The answer to the question in the preceding heading, collapsed until the reader opens it. */
 export const Answer = ({ level, children }: { level?: string; children?: ReactNode }) => {
   const { labels } = useArticle()
   const known = answerLevels.find((name): name is Level => name === level)

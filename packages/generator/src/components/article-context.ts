@@ -6,26 +6,26 @@ import type { AdmonitionSetting } from './admonition-kinds.ts'
 import { articleLabels } from '../texts/article-labels.ts'
 import type { ArticleLabels } from '../texts/kinds/article.ts'
 
-/** What components may know of the document they stand in and of the site. */
+/** The facts about the current document and the site that components may use. */
 export interface ArticleContext {
   labels: ArticleLabels
   lang: string
-  /** Which admonitions the site has. */
+  /** The admonitions of the site. */
   admonitions: AdmonitionSetting
-  /** Folder of the document, as `documentsUnder` takes it. */
+  /** Folder of the document, in the form that `documentsUnder` expects. */
   folder: string
   documentsUnder: (folder: string) => DocumentSummary[]
   documentById: (id: string) => DocumentSummary | undefined
-  /** Tells whether a document is to be written: lists may name it before it exists. */
+  /** Whether a document is planned. Lists may name a planned document before it exists. */
   isPlanned: (id: string) => boolean
   features: FeatureData
-  /** Takes a code block into the document; an element of the tag stands for it. */
+  /** Adds a code block to the document. The returned element is its placeholder. */
   addCodeBlock: (block: { lang: string; meta: string; code: string }) => { tag: string; n: number }
-  /** Has links to headings of the page put in the place of an element of the tag, when all are known. */
+  /** Adds links to headings of the page, once all headings are known. The returned element is their placeholder. */
   addContents: (choose: ChooseHeadings) => { tag: string; n: number }
 }
 
-/** Of the headings of a page, those that a list of contents has. */
+/** Selects the headings of a page that a table of contents shows. */
 export type ChooseHeadings = (headings: readonly OutlineItem[]) => readonly OutlineItem[]
 
 const context = createContext<ArticleContext>({

@@ -73,12 +73,12 @@ describe('BrowserSupport', () => {
     expect(html).toContain('<th scope="row">Grid <small data-level="widely">')
   })
 
-  it('names phones where they differ, and features to avoid', () => {
+  it('names mobile browsers when they differ, and features to avoid', () => {
     expect(textOf(render({ of: ['phone'] }))).toContain('Phone Limited availability|93 Android no|no iOS 17||')
     expect(textOf(render({ of: ['old'] }))).toContain('Old Discouraged: Use Grid.|1|1|1|1||')
   })
 
-  it('shows other names where they are given', () => {
+  it('shows other names when they are given', () => {
     expect(textOf(render({ of: { 'The <grid>': 'grid' } }))).toContain('The &lt;grid&gt; Widely available')
   })
 
@@ -87,11 +87,11 @@ describe('BrowserSupport', () => {
     ['temporal', 'Chrome and Edge 144, Firefox 139; not in Safari'],
     ['phone', 'Chrome 93 (Android: no); not in Safari (iOS: 17)'],
     ['none', 'no browser yet'],
-  ])('is words of a sentence: %s', (of, words) => {
+  ])('returns words for a sentence: %s', (of, words) => {
     expect(render({ of, inline: true })).toBe(`<span class="support-words">${words}</span>`)
   })
 
-  it('speaks Russian', () => {
+  it('writes Russian', () => {
     expect(textOf(render({ of: 'grid' }, 'ru'))).toContain('Grid Поддерживается давно с 17 апреля 2020 года|')
     expect(render({ of: 'temporal', inline: true }, 'ru')).toContain(
       'Chrome и Edge 144, Firefox 139; пока нет в Safari',
@@ -112,7 +112,7 @@ describe('BrowserSupport', () => {
       { of: 'grid,temporal', inline: true },
       '<BrowserSupport inline> is about one feature, but "of" names 2. Write one for each of them.',
     ],
-  ])('refuses %j', (props, message) => {
+  ])('rejects %j', (props, message) => {
     expect(() => render(props)).toThrow(message)
   })
 })

@@ -5,13 +5,16 @@ import { supportLabels } from '../texts/support-labels.ts'
 import type { SupportLabels } from '../texts/kinds/support.ts'
 
 interface BrowserSupportProps {
-  /** Features by id or compatibility key: one, some (an array, or with commas between them), or by the name to show. */
+  /**
+   * Features by id or compatibility key: one feature, several (an array, or separated by commas), or an object from
+   * names to show to ids.
+   */
   of?: string | string[] | Record<string, string>
-  /** As words of a sentence instead of a table; one feature only. */
+  /** Whether to show words for a sentence instead of a table. Only for one feature. */
   inline?: boolean
 }
 
-/** Where a feature of the web platform works, from published data: a table, or words inside a sentence. */
+/** Browser support of features of the web platform, from published data: a table, or words inside a sentence. */
 export const BrowserSupport = ({ of, inline = false }: BrowserSupportProps) => {
   const { lang, features: data } = useArticle()
   const labels = supportLabels(lang)
@@ -61,7 +64,7 @@ export const BrowserSupport = ({ of, inline = false }: BrowserSupportProps) => {
   )
 }
 
-/** Names to show, where they are given, and ids. */
+/** Ids with the names to show, when names are given. */
 const entriesOf = (of: BrowserSupportProps['of']): (readonly [name: string | undefined, id: string])[] => {
   if (typeof of === 'string')
     return of.split(',').flatMap((id) => (id.trim() === '' ? [] : [[undefined, id.trim()] as const]))

@@ -7,9 +7,9 @@ import { articleLabels } from '../texts/article-labels.ts'
 interface DemoProps {
   /** Name of the frame for screen readers. */
   title?: string
-  /** Of the frame, in pixels. */
+  /** Height of the frame in pixels. */
   height?: number
-  /** The fences inside; the compiler gives them. */
+  /** The code blocks inside, which the compiler provides. */
   sources?: { lang: string; code: string }[]
   children?: ReactNode
 }
@@ -19,8 +19,8 @@ const noSources: { lang: string; code: string }[] = []
 const kinds = ['html', 'css', 'js'] as const
 
 /**
- * Shows HTML, CSS and JavaScript live above its code, in a frame that has no access to the site. The page puts the frame into
- * the place that is kept for it (`run-sample/show-demos.ts`). Without script, a frame there shows the HTML and the CSS.
+ * Shows HTML, CSS and JavaScript live above its code, in a frame without access to the site. The page inserts the frame
+ * at a reserved place (`run-sample/show-demos.ts`). Without script, a frame there shows only the HTML and the CSS.
  */
 export const Demo = ({ title, height = 160, sources = noSources, children }: DemoProps) => {
   const { lang } = useArticle()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useArticle } from './article-context.ts'
 
-/** A fold, as `<details>` in Markdown. */
+/** A collapsible part, like `<details>` in Markdown. */
 export const Details = ({ summary, open, children }: { summary?: ReactNode; open?: boolean; children?: ReactNode }) => {
   const { labels } = useArticle()
   return (

@@ -5,16 +5,22 @@ import { ArticleError } from './article-error.ts'
 interface DocumentListProps {
   /** A folder of the content. */
   under?: string
-  /** Sets its documents apart: label to documents or folders by their paths below it, in order. The others follow under "More". */
+  /**
+   * Divides the documents into groups: from labels to documents or folders, by their paths below the folder, in order.
+   * The other documents follow under "More".
+   */
   groups?: Record<string, string[]>
-  /** A hand-picked path through documents, by id. */
+  /** A selected sequence of documents, by id. */
   of?: string[]
 }
 
-/** Number of documents from which a list has a field that filters it. */
+/** Number of documents from which a list gets a filter field. */
 const longList = 16
 
-/** Documents with their descriptions: those below a folder, in groups where they are given, or a hand-picked path through them. */
+/**
+ * Documents with their descriptions: either the documents below a folder, optionally in groups, or a selected sequence
+ * of documents.
+ */
 export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
   const { documentsUnder, documentById } = useArticle()
   if ((under === undefined) === (of === undefined)) {
@@ -45,7 +51,7 @@ export const DocumentList = ({ under, of, groups }: DocumentListProps) => {
   )
 }
 
-/** A field that does nothing without script, where the style sheet hides it. */
+/** The filter field. Without script it does nothing, and the style sheet hides it. */
 const Filter = () => {
   const { labels } = useArticle()
   return (
@@ -99,7 +105,7 @@ const Group = ({ documents }: { documents: DocumentSummary[] }) => (
   </ul>
 )
 
-/** A document that others stand below (`react` and `react/hooks`) has them in a list of its own. */
+/** A document with documents below it (`react` and `react/hooks`) lists them in a nested list. */
 const Items = ({ documents }: { documents: DocumentSummary[] }) => {
   const parent = ({ path }: DocumentSummary) => documents.find((other) => path.startsWith(`${other.path}/`))
   return documents

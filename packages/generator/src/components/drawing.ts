@@ -1,23 +1,23 @@
 import { createElement, useId, type ReactNode } from 'react'
 
-/** An SVG file, taken apart. */
+/** The parts of an SVG file. */
 export interface DrawingParts {
   attributes: Readonly<Record<string, string>>
   style: Readonly<Record<string, string>>
-  /** What is inside of it; `idMark` stands in front of each id. */
+  /** The contents of the root element. Each id begins with `idMark`. */
   inner: string
 }
 
-/** Stands in front of each id of a drawing, until it is drawn. */
+/** Placeholder before each id of a drawing, which rendering replaces. */
 export const idMark = '\u{1F9F7}'
 
-/** An SVG file that was imported: a component, and the address of the file where a text is needed. */
+/** An imported SVG file: a component, which converts to the address of the file where a text is needed. */
 export interface Drawing {
   (props: Readonly<Record<string, unknown>>): ReactNode
   address: string
 }
 
-/** Makes the component of an SVG file. Each use has ids of its own. */
+/** Makes the component of an SVG file. Each use of the component has unique ids. */
 export const drawing = ({ attributes, style, inner }: DrawingParts, address: string): Drawing => {
   const Drawing = ({ title, titleId: _titleId, ...props }: Readonly<Record<string, unknown>>): ReactNode => {
     const id = `${useId().replaceAll(/\W/g, '')}-`
@@ -33,6 +33,6 @@ export const drawing = ({ attributes, style, inner }: DrawingParts, address: str
   return Object.assign(Drawing, { address, toString: () => address })
 }
 
-/** The address of a value that is an imported drawing; any other value as it is. */
+/** The address of an imported drawing. Any other value is returned unchanged. */
 export const plainAddress = (value: unknown): unknown =>
   typeof value === 'function' && 'address' in value ? value.address : value

@@ -1,35 +1,37 @@
 import type { PublishedDate, SupportLevel } from '../texts/kinds/support.ts'
 
-/** Which browsers have a feature of the web platform: published data, reduced to what articles print. */
+/** The browser support of a feature of the web platform: published data, reduced to the facts that articles print. */
 export interface FeatureSupport {
   name: string
-  /** In all browsers for two and a half years, in all of them, or not yet; or one to keep away from. */
+  /**
+   * In all browsers for at least two and a half years, newly in all browsers, in some browsers only, or discouraged.
+   */
   level: SupportLevel
-  /** Why to keep away from it, as a sentence. */
+  /** Why to avoid the feature, as a sentence. */
   reason?: string
-  /** Since when it has its level. */
+  /** Date since which the feature has its level. */
   since?: PublishedDate
-  /** Since when all browsers have it. */
+  /** Date since which all browsers have the feature. */
   everywhereSince?: PublishedDate
   browsers: BrowserVersion[]
 }
 
-/** The first version that has it. */
+/** The first version of a browser with a feature. */
 export interface BrowserVersion {
   name: string
-  /** Absent where it is missing; `≤4` where the first release is unknown. */
+  /** Absent when the browser lacks the feature. `≤4` when the first version is unknown. */
   version?: string
-  /** Where phones differ. */
+  /** The mobile browser, when it differs. */
   mobile?: { name: string; version?: string }
 }
 
-/** What the data say of an id, or what is wrong with it, as a sentence. */
+/** The data about an id, or an error as a sentence. */
 export type FeatureAnswer = { feature: FeatureSupport } | { fault: string }
 
 /** The published data. */
 export interface FeatureData {
-  /** Their name and version: `web-features 3.40.0`. */
+  /** Name and version of the data: `web-features 3.40.0`. */
   readonly release: string
-  /** Finds a feature by its id, or a part of one by its key in the browser compatibility data. */
+  /** Finds a feature by its id, or a part of a feature by its key in the browser compatibility data. */
   find: (id: string) => FeatureAnswer
 }

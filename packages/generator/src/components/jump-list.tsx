@@ -3,12 +3,15 @@ import { useArticle } from './article-context.ts'
 export interface JumpGroup {
   id: string
   html: string
-  /** The heading without markup. */
+  /** Text of the heading without markup. */
   text: string
   entries: { id: string; html: string }[]
 }
 
-/** Everything that a page holds, on one screen: a line for each section with links to its entries. Sections without any share a line. */
+/**
+ * The contents of a page on one screen: a line for each section with links to its entries. Neighbouring sections
+ * without entries share a line.
+ */
 export const JumpList = ({ groups }: { groups: readonly JumpGroup[] }) => {
   const { labels } = useArticle()
   return (
@@ -37,7 +40,7 @@ export const JumpList = ({ groups }: { groups: readonly JumpGroup[] }) => {
   )
 }
 
-/** A section with entries has a row of its own; neighbours without any share one. */
+/** A section with entries has its own row. Neighbouring sections without entries share a row. */
 const toRows = (groups: readonly JumpGroup[]): { heads: JumpGroup[]; entries: JumpGroup['entries'] }[] => {
   const rows: { heads: JumpGroup[]; entries: JumpGroup['entries'] }[] = []
   for (const group of groups) {

@@ -9,8 +9,9 @@ interface QuestionToolsProps {
 }
 
 /**
- * What stands above the questions: a choice of level that works by the style sheet alone, buttons for all answers and for
- * practising (the style sheet hides them without script), and the subjects with their numbers of questions.
+ * The tools above the questions: a choice of level that works with the style sheet alone, and buttons for all answers
+ * and for practising, which the style sheet hides without script. Below are the subjects with their numbers of
+ * questions.
  */
 export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
   const { labels } = useArticle()
@@ -23,7 +24,8 @@ export const QuestionTools = ({ groups, levels }: QuestionToolsProps) => {
     ),
   ]
   return (
-    // Browsers restore the state of radio buttons by their number on the page, which may have changed. The form is never sent.
+    // Browsers restore the state of radio buttons by their number on the page, which may have changed. This form is
+    // never sent.
     <form className="question-tools" data-tools="" method="dialog" autoComplete="off">
       <fieldset>
         <legend>{texts.level}</legend>

@@ -4,11 +4,11 @@ import { ArticleError } from './article-error.ts'
 
 interface TabsProps {
   children?: ReactNode
-  /** Groups of one id show the same value, on all pages. */
+  /** Groups with the same id show the same value, on all pages. */
   groupId?: string
-  /** `null`: none is chosen at first. */
+  /** `null`: no tab is selected at first. */
   defaultValue?: string | null
-  /** Labels by value, as Docusaurus also takes them. */
+  /** Labels by value, which Docusaurus accepts too. */
   values?: { value: string; label?: string }[]
 }
 
@@ -32,7 +32,7 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
     isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : [],
   )
   const names = items.map(({ value }) => String(value))
-  // A tab without a label reports that itself, unless it is the only tab.
+  // A tab without a label reports this error itself, unless it is the only tab.
   const nameless =
     names.length === 0
       ? Children.toArray(children).find(
@@ -61,7 +61,9 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   )
 }
 
-/** Items in the order of the given values, those without one of them behind; everything else keeps its place in front of what it precedes. */
+/**
+ * Orders items by the given values, with unknown items last. Every other child stays before the item that it precedes.
+ */
 const inOrder = (children: readonly ChildNode[], values: readonly string[]): readonly ChildNode[] => {
   const rank = (child: ChildNode): number => {
     const at = isValidElement<Partial<TabItemProps>>(child) ? values.indexOf(String(child.props.value)) : -1

@@ -4,7 +4,7 @@ import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 import { DocumentList } from './document-list.tsx'
 
-/** `@theme/DocCardList`: the documents of the folder that the document stands in. */
+/** `@theme/DocCardList`: the documents in the folder of the current document. */
 export const DocCardList = ({ items }: { items?: unknown }) => {
   const { folder, documentsUnder } = useArticle()
   if (items !== undefined)
@@ -14,7 +14,7 @@ export const DocCardList = ({ items }: { items?: unknown }) => {
   return documentsUnder(folder).length === 0 ? null : <DocumentList under={folder} />
 }
 
-/** A heading as Docusaurus names its parts. */
+/** A heading with the property names of Docusaurus. */
 type ContentsItem = OutlineItem & { value: string }
 
 interface Contents {
@@ -22,8 +22,8 @@ interface Contents {
 }
 
 /**
- * What a document that imports `TOCInline` finds under the name `toc`, as code. The headings are known when all is rendered:
- * until then it keeps what is asked of them.
+ * The code of `toc` for a document that imports `TOCInline`. The headings are known only after everything is rendered.
+ * Until then, `toc` records the operations on it.
  */
 export const contentsCode =
   '(function contents(steps) { return { steps, slice: (...at) => contents([...steps, (list) => list.slice(...at)]), filter: (test) => contents([...steps, (list) => list.filter(test)]) } })([])'
@@ -62,7 +62,10 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** Text of a block's children, paragraphs that Markdown makes of it included; `undefined` for what is no text. */
+/**
+ * Text of a block's children, including paragraphs that Markdown makes of it. `undefined` for children that are not
+ * text.
+ */
 const codeOf = (node: ReactNode): string | undefined => {
   if (node === undefined || node === null || typeof node === 'boolean') return ''
   if (typeof node === 'string' || typeof node === 'number') return String(node)
@@ -72,7 +75,7 @@ const codeOf = (node: ReactNode): string | undefined => {
   }
   if (!isValidElement<{ html?: unknown; children?: ReactNode }>(node)) return undefined
   const { html, children } = node.props
-  // Static parts of a document are HTML; a paragraph of nothing but text is what its author wrote.
+  // Static parts of a document are HTML. A paragraph that contains only text is the author's text.
   if (typeof html === 'string')
     return /^\s*(?:<p>[^<]*<\/p>\s*)+$/.test(html)
       ? html

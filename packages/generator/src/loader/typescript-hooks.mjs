@@ -1,5 +1,6 @@
-// Hooks of Node's loader, see typescript.mjs. Sources name the files that they import as they are, so that nothing is looked
-// for; only a site's own configuration may leave endings out. What was compiled is kept on disk, a file a module.
+// Hooks of Node's module loader, see typescript.mjs. Sources import files by their full names, so that the loader does
+// not have to search. Only a site's own configuration may omit extensions. Compiled modules are cached on disk, one
+// file per module.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +16,7 @@ import { isInstalled, ownModule } from './own-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))
-/** What decides how a module is compiled: this file, and the release of the compiler. */
+/** The inputs that decide how a module is compiled: this file, and the release of the compiler. */
 const program = createHash('sha256')
   .update(
     readFileSync(isInstalled ? require.resolve('rolldown/package.json') : fromHere('../../../../package-lock.json')),
@@ -25,7 +26,7 @@ const program = createHash('sha256')
 
 const siteFolders = new Map()
 
-/** The folder of the site that a file belongs to: the nearest one with a configuration. */
+/** The folder of the site that contains a file: the nearest folder with a configuration. */
 const siteOf = (folder) => {
   if (!siteFolders.has(folder)) {
     const parent = dirname(folder)
@@ -37,7 +38,10 @@ const siteOf = (folder) => {
   return siteFolders.get(folder)
 }
 
-/** The folder of the site that a module belongs to, by its address: one beside that folder names it in `root`. */
+/**
+ * The folder of the site that a module belongs to, by its address. A module outside that folder names the folder in
+ * `root`.
+ */
 const ownerOf = (url) => namedOwner(url) ?? siteOf(dirname(fileURLToPath(url)))
 
 const namedOwner = (url) => {
@@ -46,8 +50,8 @@ const namedOwner = (url) => {
 }
 
 /**
- * `@site/x` is a path from the folder of the site; Docusaurus has a site's modules in `src/`, which may be left out. Modules of
- * Docusaurus are those of the site in `src/theme/`, or what stands for them here.
+ * `@site/x` is a path from the site's folder. In Docusaurus, a site's modules are in `src/`, which imports may omit.
+ * Modules of Docusaurus are the site's own in `src/theme/`, or our replacements.
  */
 const siteNames = (written, parent) => {
   const isOfSite = parent?.startsWith('file:') && /[?&]site=/.test(parent)
@@ -69,7 +73,10 @@ const siteNames = (written, parent) => {
     : [path, path.replace(/^src\//, '')].map((name) => pathToFileURL(join(site, name)).href)
 }
 
-/** A module of a site that was imported in a version gives that version to its own imports: see content/site-components/load-component.ts. */
+/**
+ * A module of a site that was imported with a version passes the version on to its own imports: see
+ * content/site-components/load-component.ts.
+ */
 export const versioned = (resolved, parent) => {
   const version = /[?&]site=(\w+)/.exec(parent ?? '')?.[1]
   const site =
@@ -84,7 +91,9 @@ export const versioned = (resolved, parent) => {
   return { ...resolved, url: `${resolved.url}?site=${version}${isInside ? '' : `&root=${encodeURIComponent(site)}`}` }
 }
 
-/** Where a module may be that an import names without its ending, or by the name that it would have once compiled. */
+/**
+ * Possible names of a module that an import names without its extension, or with the extension of the compiled file.
+ */
 export const otherNames = (specifier) => {
   if (!/^(?:\.{1,2}\/|\/|file:)/.test(specifier)) return []
   const compiled = specifier.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
@@ -95,12 +104,15 @@ export const otherNames = (specifier) => {
 /** In the repository, packages name their TypeScript sources under this condition of `exports`. */
 const sources = isInstalled ? [] : ['handbook-source']
 
-/** Packages that a page has once, so that a site in another folder takes them from here: two copies of React share no hooks. */
+/**
+ * Packages that a page must have only once. A site in another folder takes them from here, because two copies of React
+ * do not share hooks.
+ */
 const shared = /^(?:react|react-dom|@dev-handbook\/[\w-]+)(?:\/|$)/
 
 /**
- * A resolution context in which imports of this repository's packages lead to their sources. A module beside the folder of its site
- * has the packages of the site.
+ * A resolution context in which imports of this repository's packages lead to their sources. A module outside the
+ * folder of its site uses the packages of the site.
  */
 export const ofSources = (specifier, context) => {
   const owner = /^[\w@]/.test(specifier) && !specifier.includes(':') ? namedOwner(context.parentURL) : undefined
@@ -112,7 +124,7 @@ export const ofSources = (specifier, context) => {
   }
 }
 
-/** Every name under which an import is looked for, in turn. */
+/** All names under which an import is looked up, in order. */
 export const namesOf = (specifier, { parentURL }) =>
   siteNames(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
 
@@ -122,7 +134,7 @@ export const resolve = (specifier, context, next) => {
     try {
       return versioned(next(name, ofSources(name, context)), context.parentURL)
     } catch (error) {
-      // The error to report is that of the name which the module gave.
+      // Report the error for the name that the module wrote.
       failure ??= error
     }
   }
@@ -145,25 +157,25 @@ export const load = (url, context, next) => {
       ),
       shortCircuit: true,
     }
-  // Configurations import data as they do where a bundler reads them.
+  // Configurations import data in the same way as with a bundler.
   return next(
     url,
     address.endsWith('.json') ? { ...context, format: 'json', importAttributes: { type: 'json' } } : context,
   )
 }
 
-/** Code of a module that is not a script on the disk, or `undefined`. */
+/** Code of a generated module, which is not a script on disk. `undefined` for other modules. */
 const madeSource = (address, query) => {
   const provided = query.get('provided')
   if (provided !== null) return providedSource(provided, (file) => pathToFileURL(file).href)
-  // A package as the site finds it: see content/site-components/load-component.ts.
+  // A package as the site resolves it: see content/site-components/load-component.ts.
   const name = query.get('package')
   if (name !== null)
-    // Node 20 ends the process for a static import of a module of CommonJS that throws, although the error is caught.
+    // For a static import of a CommonJS module that throws, Node 20 ends the process even when the error is caught.
     return `export default await import(${JSON.stringify(name)})\nexport const url = import.meta.resolve(${JSON.stringify(name)})`
-  // Styles reach the page another way; a component only needs the names of its classes.
+  // Styles reach the page in another way. A component only needs the names of its classes.
   if (address.endsWith('.css')) return `export default ${JSON.stringify(cssModuleNames(fileURLToPath(address)))}`
-  // The document that uses the module compiles the partials of it: see compile/components/module-partials.ts.
+  // The document that uses the module compiles the module's partials: see compile/components/module-partials.ts.
   if (/\.mdx?$/.test(address) && !query.has('raw'))
     return `import { partialComponent } from ${JSON.stringify(pathToFileURL(ownModule('components/docusaurus/site-facts.ts')).href)}\nexport default partialComponent(${JSON.stringify(fileURLToPath(address))})`
   if (query.has('raw')) return `export default ${JSON.stringify(readFileSync(fileURLToPath(address), 'utf8'))}`
@@ -174,20 +186,23 @@ const madeSource = (address, query) => {
 
 const repository = fromHere('../../../..')
 
-/** The folder in whose cache a compiled module is kept: the repository, or the site that the module belongs to. `undefined`: none. */
+/**
+ * The folder whose cache stores a compiled module: the repository, or the site that contains the module. `undefined`
+ * when there is none.
+ */
 const keeperOf = (file) => (!isInstalled && file.startsWith(repository) ? repository : siteOf(dirname(file)))
 
 const compile = (file, lang, isOfSite) => {
   const source = isOfSite ? withoutRequire(readFileSync(file, 'utf8')) : readFileSync(file)
   const keeper = keeperOf(file)
-  // Nothing of an entry depends on where the folder is, so a copied cache is warm.
+  // An entry does not depend on the path of the folder, so a copied cache is warm.
   const place = keeper === undefined ? file : relative(keeper, file).replaceAll('\\', '/')
   const origin = createHash('sha256').update(program).update(place).update('\0').update(source).digest('hex')
   const kept =
     keeper && join(keeper, '.cache/store/typescript', createHash('sha256').update(place).digest('hex').slice(0, 32))
   const known = kept && readEntry(kept, origin)
   if (known) return known.toString()
-  // Loaded only where something is to be compiled.
+  // Loaded only when there is something to compile.
   const { transformSync } = require('rolldown/utils')
   const { code, map, errors } = transformSync(file, String(source), {
     lang,
@@ -205,7 +220,7 @@ const compile = (file, lang, isOfSite) => {
         )
         .join('\n'),
     )
-  // The source stands beside the module, whose address Node knows.
+  // The source is beside the module, whose address Node knows.
   const lines = JSON.stringify({ ...map, sources: [encodeURIComponent(basename(file))], sourcesContent: undefined })
   const compiled = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(lines).toString('base64')}`
   if (kept) writeEntry({ file: kept, origin, content: compiled })

@@ -1,4 +1,5 @@
-// Hooks of Node's loader for a thread of their own, where the next hook answers later. All that Node 20 has.
+// Hooks of Node's module loader for a separate thread, where the next hook answers asynchronously. Node 20 has only
+// such hooks.
 import { namesOf, ofSources, versioned } from './typescript-hooks.mjs'
 
 export { load } from './typescript-hooks.mjs'
@@ -9,7 +10,7 @@ export const resolve = async (specifier, context, next) => {
     try {
       return versioned(await next(name, ofSources(name, context)), context.parentURL)
     } catch (error) {
-      // The error to report is that of the name which the module gave.
+      // Report the error for the name that the module wrote.
       failure ??= error
     }
   }

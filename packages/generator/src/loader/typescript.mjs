@@ -1,9 +1,9 @@
-// Modules may be TypeScript. Errors name the lines of the sources.
+// Registers hooks, so that modules may be TypeScript. Errors contain line numbers of the sources.
 import * as module from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Where there are hooks in the thread of the modules themselves, those in a thread of their own are deprecated.
+// Where hooks in the main thread are available, hooks in a separate thread are deprecated.
 if (module.registerHooks) module.registerHooks(await import('./typescript-hooks.mjs'))
 else {
   module.register(new URL('./typescript-thread.mjs', import.meta.url))
@@ -13,7 +13,7 @@ else {
     paths: module.Module._nodeModulePaths(dirname(file)),
   })
   const { _resolveFilename: resolveFilename } = module.Module
-  // A module of CommonJS, as packages of a site have them, asks no hooks of another thread when it requires React.
+  // When a CommonJS module, as in packages of a site, requires React, Node does not call the hooks in the other thread.
   module.Module._resolveFilename = function (request, parent, ...rest) {
     const isReact = /^react(?:-dom)?(?:\/|$)/.test(request)
     return resolveFilename.call(this, request, isReact ? own : parent, ...rest)

@@ -2,11 +2,11 @@ import { parser } from '@lezer/javascript'
 import { getStyleTags, styleTags, Tag } from '@lezer/highlight'
 import type { TokenName } from '../model/token.ts'
 
-/** A node of Lezer's syntax tree, as a walk meets it. */
+/** A node of Lezer's syntax tree, as a tree walk provides it. */
 export type SyntaxNodeRef = Parameters<typeof getStyleTags>[0]
 type SyntaxNode = SyntaxNodeRef['node']
 
-/** Says what a node is shown as; nothing for what keeps the colour of the block. */
+/** Returns the token name of a node, or nothing for a node that keeps the colour of the block. */
 type Naming = (node: SyntaxNodeRef, code: string) => TokenName | undefined
 
 const namings = new Map<Tag, Naming>()
@@ -23,7 +23,10 @@ const textOf = ({ from, to }: SyntaxNodeRef, code: string): string => code.slice
 
 const constants: ReadonlySet<string> = new Set(['undefined', 'NaN', 'Infinity'])
 
-/** Classes, types, enumerations and components begin with a capital; constants, which have nothing else, do not count. */
+/**
+ * Classes, types, enumerations and components begin with a capital. Constants, which consist only of capitals, do not
+ * count.
+ */
 const capitalised = /^\p{Lu}.*\p{Ll}/su
 
 const variable: Naming = (node, code) => {
@@ -51,7 +54,7 @@ const functions: ReadonlySet<string> = new Set([
   'TypeParamList',
 ])
 
-/** Between a name and its value. */
+/** Nodes between a name and its value. */
 const between: ReadonlySet<string> = new Set([
   'Optional',
   'Equals',
@@ -61,12 +64,12 @@ const between: ReadonlySet<string> = new Set([
   'TypeAnnotation',
 ])
 
-/** True for a name whose value or type is a function: `f = () => 1`, `f: (n: number) => void`, `f() {}`. */
+/** Whether the value or type of a name is a function: `f = () => 1`, `f: (n: number) => void`, `f() {}`. */
 const isFunction = (name: SyntaxNode): boolean => {
   const start = name.parent?.name === 'MemberExpression' ? name.parent : name
   for (let next = start.nextSibling; next; next = next.nextSibling) {
     if (next.name === 'TypeAnnotation' && functions.has(next.lastChild?.name ?? '')) return true
-    // The parser takes some generic arrow functions for a cast of one.
+    // The parser reads some generic arrow functions as a type cast of an arrow function.
     const value = next.name === 'PrefixCast' ? next.lastChild : next
     if (!between.has(next.name)) return functions.has(value?.name ?? '')
   }
@@ -75,7 +78,7 @@ const isFunction = (name: SyntaxNode): boolean => {
 
 const patterns: ReadonlySet<string> = new Set(['ArrayPattern', 'ObjectPattern', 'PatternProperty'])
 
-/** True for a name that a parameter's pattern takes out of it, however deep. */
+/** Whether a name is bound by the pattern of a parameter, at any depth. */
 const isOfParameter = (name: SyntaxNode): boolean => {
   let outer = name.parent
   while (outer && patterns.has(outer.name)) outer = outer.parent
@@ -95,7 +98,7 @@ const keywords = [
   'override Privacy readonly return satisfies set static super switch this throw try type typeof unique using var void while with yield Star',
 ].join(' ')
 
-/** Rules for a parser of Lezer, by which `nameOfNode` names the nodes of its trees. */
+/** Rules for a Lezer parser, from which `nameOfNode` takes the names of the nodes. */
 export const nameRules = styleTags({
   'LineComment BlockComment Hashbang': shownAs('c'),
   [keywords]: shownAs('k'),
@@ -108,7 +111,7 @@ export const nameRules = styleTags({
   [within(withArguments('NewExpression'), referred)]: shownAs('t'),
   [within([...withArguments('CallExpression'), ...withArguments('TaggedTemplateExpression'), 'Decorator'], referred)]:
     shownAs('f'),
-  // Lezer has a rule of its own for it, and the longer path wins.
+  // Lezer has its own rule for this node, and the longer path wins.
   'FunctionDeclaration/VariableDefinition': shownAs('f'),
   [within(['MethodDeclaration', 'MethodType'], ['PropertyDefinition', 'PrivatePropertyDefinition'])]: by(methodName),
   'ParamList/VariableDefinition': shownAs('p'),
@@ -130,7 +133,7 @@ export const nameRules = styleTags({
     shownAs('p'),
 })
 
-/** What a node is shown as: a name or, as `undefined`, no more what its parent is; `null` where it says nothing. */
+/** The token name of a node. `undefined` resets the name of the parent, and `null` means that the node has no rule. */
 export const nameOfNode = (node: SyntaxNodeRef, code: string): TokenName | undefined | null => {
   const naming = namings.get(getStyleTags(node)?.tags[0] as Tag)
   return naming ? naming(node, code) : null
@@ -140,7 +143,7 @@ const dialect = (name: string) => parser.configure({ dialect: name, props: [name
 const javascript = dialect('jsx')
 const typescript = dialect('ts')
 
-/** Parsers by names of languages. */
+/** Parsers by the names of their languages. */
 export const scriptParsers: ReadonlyMap<string, typeof javascript> = new Map([
   ...['js', 'javascript', 'mjs', 'cjs', 'jsx'].map((name) => [name, javascript] as const),
   ...['ts', 'typescript', 'mts', 'cts'].map((name) => [name, typescript] as const),

@@ -6,8 +6,8 @@ import type { SearchMessages } from './kinds/search.ts'
 type Catalogue<Texts> = Record<ChromeLanguage, () => Promise<{ messages: Texts }>>
 
 /**
- * The texts of the chrome, of single screens and of the search. The client's bundle holds those of the site's language
- * only (`virtual:messages`), so nothing here is loaded before it is called.
+ * The texts of the chrome, of single screens and of the search. The client's bundle contains only the texts in the
+ * site's language (`virtual:messages`), so nothing here is loaded before it is called.
  */
 export const chromeTexts: Catalogue<Messages> = {
   en: () => import('./en/chrome.ts'),

@@ -10,7 +10,7 @@ describe('countFormatter', () => {
       expect(format(count)).toBe(new Intl.NumberFormat(lang).format(count))
   })
 
-  it('makes no formatter for small counts, and one for all others', () => {
+  it('creates no formatter for small counts, and one formatter for all other counts', () => {
     let made = 0
     class Counted extends Intl.NumberFormat {
       constructor(lang: string) {

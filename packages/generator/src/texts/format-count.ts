@@ -1,7 +1,7 @@
 /**
- * Returns a function from a count to its digits as the language groups them: `12,345`. Below a thousand the languages of
- * the catalogues write plain digits, and the formatter is not made: the first use of `Intl` loads its data, 17 ms of a
- * page's first seconds.
+ * Returns a function that formats a count with the digit groups of the language: `12,345`. Below a thousand, the
+ * languages of the catalogues use plain digits, so no formatter is created. The first use of `Intl` loads its data,
+ * which takes 17 ms of a page's first seconds.
  */
 export const countFormatter = (lang: string): ((count: number) => string) => {
   let digits: Intl.NumberFormat | undefined

@@ -5,5 +5,7 @@ import { pages as ru } from './ru/pages.ts'
 
 const byLanguage: Record<ChromeLanguage, PageTexts> = { en, ru }
 
-/** Titles and descriptions of pages that no document writes. Languages without texts get English. `lang` is a BCP 47 tag. */
+/**
+ * Titles and descriptions of pages that are not documents. Languages without texts get English. `lang` is a BCP 47 tag.
+ */
 export const pageTexts = (lang: string): PageTexts => byLanguage[chromeLanguageOf(lang)]

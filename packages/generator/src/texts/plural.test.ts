@@ -16,7 +16,7 @@ describe('pluralFormatter', () => {
     expect(pluralFormatter(lang, { one: '# page', other: '# pages' })(count)).toBe(text)
   })
 
-  it('uses the form for other counts where a language has more forms than are given', () => {
+  it('uses the form for other counts when a language has more forms than are given', () => {
     expect(pluralFormatter('ru', { one: '# стр.', other: '# страниц' })(3)).toBe('3 страниц')
   })
 })

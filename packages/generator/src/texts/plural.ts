@@ -1,9 +1,9 @@
 import { countFormatter } from './format-count.ts'
 
 /**
- * Returns a function from a count to the form that the language wants for it, with `#` replaced by the count as the
- * language writes it: `pluralFormatter('en', { one: '# page', other: '# pages' })(2)` is `2 pages`. The language's rules
- * are made when they are first needed.
+ * Returns a function from a count to the plural form of the language, with `#` replaced by the formatted count:
+ * `pluralFormatter('en', { one: '# page', other: '# pages' })(2)` is `2 pages`. The language's rules are created when
+ * they are first needed.
  */
 export const pluralFormatter = (
   lang: string,

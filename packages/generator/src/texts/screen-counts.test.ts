@@ -23,7 +23,7 @@ test.each([
   expect(written(english.home.counts(counts(numbers)))).toBe(text)
 })
 
-test('calls samples checked only where they are', () => {
+test('calls samples checked only when they are checked', () => {
   expect(written(english.home.counts(counts([1, 2, 3, 4], false)))).toBe('1 document, 2 code samples, 3 words, 4 tags')
   expect(written(russian.home.counts(counts([1, 2, 3, 4], false)))).toBe('1 документ, 2 примера кода, 3 слова, 4 метки')
 })

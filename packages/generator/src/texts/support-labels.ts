@@ -5,5 +5,5 @@ import { support as ru } from './ru/support.ts'
 
 const byLanguage: Record<ChromeLanguage, SupportLabels> = { en, ru }
 
-/** Texts about the support of browsers. Languages without texts get English. `lang` is a BCP 47 tag. */
+/** Texts about browser support. Languages without texts get English. `lang` is a BCP 47 tag. */
 export const supportLabels = (lang: string): SupportLabels => byLanguage[chromeLanguageOf(lang)]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { isInIsland, warnAuthor } from './site-facts.ts'
 
-/** The parts of the browser that are read here. The build has none of them. */
+/** The parts of the browser that this module reads. They do not exist during the build. */
 interface Browser {
   document?: {
     documentElement: { dataset: Record<string, string | undefined> }
@@ -19,7 +19,7 @@ const isThere = browser.document !== undefined
 
 const never = () => () => {}
 
-/** `@docusaurus/useIsBrowser`: false while the page is built and hydrated. */
+/** `@docusaurus/useIsBrowser`: false during the build and during hydration. */
 export const useIsBrowser = (): boolean => {
   if (!isThere && !isInIsland())
     warnAuthor(
@@ -32,7 +32,7 @@ export const useIsBrowser = (): boolean => {
   )
 }
 
-/** `@docusaurus/BrowserOnly`: its children are made in the browser alone. */
+/** `@docusaurus/BrowserOnly`: its children are rendered only in the browser. */
 export const BrowserOnly = ({
   children,
   fallback = null,

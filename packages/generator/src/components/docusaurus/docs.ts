@@ -1,11 +1,11 @@
 import { siteFacts } from './site-facts.ts'
 
-/** The one version of the documentation, as Docusaurus describes one. */
+/** The only version of the documentation, in the form of Docusaurus. */
 interface DocsVersion {
   name: 'current'
   label: string
   isLast: true
-  /** Address that the documents of the version are below. */
+  /** Address of the version, below which its documents are. */
   path: string
   docs: never[]
 }
@@ -28,7 +28,7 @@ export const useDocsVersion = (): { version: 'current'; label: string; isLast: t
   banner: null,
 })
 
-/** `useActiveDocContext` of the same module: which document renders is not known to components. */
+/** `useActiveDocContext` of the same module. Components do not know which document is being rendered. */
 export const useActiveDocContext = (): { activeVersion: DocsVersion; alternateDocVersions: object } => ({
   activeVersion: useVersion(),
   alternateDocVersions: {},

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 
-/** What components may know of the site, as hooks of Docusaurus return it. */
+/** The facts about the site that components may use, as hooks of Docusaurus return them. */
 export interface SiteFacts {
   title: string
   tagline: string
@@ -8,22 +8,22 @@ export interface SiteFacts {
   /** Starts and ends with `/`. */
   baseUrl: string
   lang: string
-  /** The chrome's languages. */
+  /** The languages of the chrome. */
   locales: readonly string[]
   /** Label of the version of the documentation. */
   versionLabel: string
-  /** Path that the documents are below, without the base URL. */
+  /** Path below which the documents are, without the base URL. */
   docsPath: string
-  /** Values of the site's own, as its configuration has them. */
+  /** The site's own values from its configuration. */
   customFields: Readonly<Record<string, unknown>>
 }
 
-/** What renders just now. */
+/** The current rendering. */
 interface Rendering {
   facts: () => SiteFacts
-  /** Reports something that will not be as its author meant, at the place of the component that renders. */
+  /** Reports an unsupported feature at the place of the component that is being rendered. */
   warn: (message: string) => void
-  /** The HTML of islands stays as it is, so that their addresses must be complete. */
+  /** The HTML of islands is not changed later, so their addresses must be complete. */
   isIsland: boolean
   /** The component of a partial that a module imports, by the absolute path of the partial. */
   partial: (file: string) => ComponentType<Record<string, unknown>> | undefined
@@ -43,7 +43,10 @@ const none: SiteFacts = {
 
 let current: Rendering = { facts: () => none, warn: () => {}, isIsland: false, partial: () => undefined }
 
-/** Says what renders from now on. Documents are compiled one after another. In the browser, the bundle has a module of its own in the place of this one. */
+/**
+ * Sets the current rendering. Documents are compiled one after another. In the browser, the bundle replaces this module
+ * with another.
+ */
 export const startRendering = (rendering: Partial<Rendering>): void => {
   current = { ...current, ...rendering }
 }
@@ -58,7 +61,10 @@ export const isInIsland = (): boolean => current.isIsland
 export const fileAddress = (path: string): string =>
   siteFacts().baseUrl.slice(0, -1) + encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)
 
-/** The component that a module gets for a partial (`./_part.mdx`). The document that uses it compiles the partial. */
+/**
+ * The component that a module gets for a partial (`./_part.mdx`). The document that uses the component compiles the
+ * partial.
+ */
 export const partialComponent = (file: string): ((props: Record<string, unknown>) => ReactNode) => {
   const Partial = (props: Record<string, unknown>): ReactNode => {
     const component = current.partial(file)

@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isPath = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)
 
-/** An address as the page has it: outside of islands, the base URL is put in front of every path of the site later. */
+/** An address for the page. Outside of islands, the base URL is added later to every path of the site. */
 const complete = (path: string): string => {
   if (!isPath(path)) return path
   const rooted = path.startsWith('/') ? path : `/${path}`
@@ -17,7 +17,7 @@ const complete = (path: string): string => {
   return isInIsland() && !rooted.startsWith(baseUrl) ? baseUrl + rooted.slice(1) : rooted
 }
 
-/** `@docusaurus/Link`: what it is in HTML. */
+/** `@docusaurus/Link` as an HTML link. */
 export const Link = ({
   to,
   href = to,
@@ -36,10 +36,10 @@ export const useBaseUrl = (path: string, { absolute = false }: { absolute?: bool
   return url + (found.startsWith(baseUrl) ? found : baseUrl + found.slice(1))
 }
 
-/** The same as functions. */
+/** The same as a hook that returns functions. */
 export const useBaseUrlUtils = (): { withBaseUrl: typeof useBaseUrl } => ({ withBaseUrl: useBaseUrl })
 
-/** `@docusaurus/Head`: pages have their heads from front matter. */
+/** `@docusaurus/Head`: renders nothing and reports a warning, because the heads of pages come from front matter. */
 export const Head = (): ReactNode => {
   warnAuthor(
     '<Head> is left out: the head of a page is made of its front matter. Put title, description, keywords and image there.',
@@ -54,7 +54,7 @@ interface DocusaurusContext {
   i18n: { currentLocale: string; defaultLocale: string; locales: readonly string[] }
 }
 
-/** The values of the site's own. One that the configuration lacks is `undefined`, with a warning. */
+/** The site's own values. A missing value is `undefined`, with a warning. */
 const known = (customFields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   new Proxy(customFields, {
     get: (fields, name) => {

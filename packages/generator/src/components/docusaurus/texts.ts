@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, ReactNode>>
 
 const placeholder = /\{(\w+)\}/
 
-/** Puts values into a text with `{name}`. */
+/** Inserts values into a text with placeholders such as `{name}`. */
 export const interpolate = (text: string, values: Values = {}): ReactNode => {
   const parts = text.split(placeholder).map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))
   if (parts.every((part) => typeof part === 'string' || typeof part === 'number')) return parts.join('')
@@ -23,7 +23,7 @@ const textOf = (children: ReactNode): string => (Array.isArray(children) ? child
 export const Interpolate = ({ children, values }: { children?: ReactNode; values?: Values }): ReactNode =>
   interpolate(textOf(children), values)
 
-/** `@docusaurus/Translate`: a site has its texts as they are written. */
+/** `@docusaurus/Translate`: shows the text as it is written, because a site has one language. */
 export const Translate = ({
   children,
   id,

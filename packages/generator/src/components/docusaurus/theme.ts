@@ -12,7 +12,7 @@ export const Heading = ({
   ...attributes
 }: HTMLAttributes<HTMLHeadingElement> & { as?: string }): ReactNode => createElement(as, attributes)
 
-/** Elements of Markdown as `@theme/MDXComponents/Pre` and the like have them. */
+/** Elements of Markdown in the form of `@theme/MDXComponents/Pre` and similar modules. */
 const element =
   (tag: string) =>
   (attributes: HTMLAttributes<HTMLElement>): ReactNode =>
@@ -57,5 +57,5 @@ export const IdealImage = ({
   return createElement('img', { alt: '', loading: 'lazy', ...attributes, src: String(src) })
 }
 
-/** `@theme/MDXComponents`: what documents have without an import stays, whatever is added to it. */
+/** `@theme/MDXComponents`: empty, because documents keep their default components, whatever a site adds. */
 export const MDXComponents = {}

@@ -19,7 +19,7 @@ const pointerHeight = 34
 const gap = 14
 const lineHeight = 22
 
-/** Successive states of an array, a row each, with the indices above the first one. */
+/** Successive states of an array, one per row, with the indices above the first row. */
 export const ArrayFigure = ({ rows = noItems, ...figure }: FigureProps & { rows?: ArrayRow[] }) => {
   if (rows.length === 0)
     throw new ArticleError('<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.')
@@ -27,7 +27,7 @@ export const ArrayFigure = ({ rows = noItems, ...figure }: FigureProps & { rows?
   const width = cellWidth(rows.flatMap(({ values }) => values))
   const columns = Math.max(...rows.map(({ values }) => values.length))
   const labelWidth = widest(rows.map(({ label }) => label ?? ''))
-  // Long labels stand above their rows: beside them they would make the figure too wide for a phone.
+  // Long labels are above their rows. Beside the rows they would make the figure too wide for a phone.
   const above = labelWidth > 84
   const left = above || labelWidth === 0 ? 1 : labelWidth + 14
   const right = Math.max(columns * width, above ? labelWidth : 0, ...rows.map((row) => pointersEnd(row, width)))
@@ -55,7 +55,7 @@ export const ArrayFigure = ({ rows = noItems, ...figure }: FigureProps & { rows?
 
 interface PlacedRow {
   row: ArrayRow
-  /** Of its cells. */
+  /** Top of the row's cells. */
   y: number
   label: { x: number; y: number }
 }
@@ -74,7 +74,7 @@ const placeRows = (
   return { placed, height: next - gap + 2 }
 }
 
-/** Where the names of a row's pointers end, seen from its first cell. */
+/** The right end of the names of a row's pointers, measured from the row's first cell. */
 const pointersEnd = ({ pointers = {} }: ArrayRow, width: number): number =>
   Math.max(0, ...Object.entries(pointers).map(([index, name]) => (Number(index) + 0.5) * width + textWidth(name) / 2))
 

@@ -6,10 +6,10 @@ export interface Point {
 }
 
 interface ArrowProps {
-  /** At least two points; the head stands at the last one. */
+  /** At least two points. The head is at the last point. */
   points: readonly Point[]
   className?: string
-  /** Without a head it is a line. */
+  /** `false` draws a line without a head. */
   head?: boolean
 }
 

@@ -13,7 +13,7 @@ const rowHeight = 32
 const barHeight = 20
 const barWidth = 220
 
-/** Horizontal bars, each with its label before it and its value after it: no axis needs to be read. */
+/** Horizontal bars, each with its label before and its value after the bar, so that no axis is needed. */
 export const BarChart = ({ y, points, ...figure }: BarChartProps) => {
   const left = widest(points.map(([label]) => label)) + 12
   const values = points.map(([, value]) => value)

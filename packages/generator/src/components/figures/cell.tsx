@@ -9,7 +9,7 @@ export const valueText = (value: Value): string => (value === null || value === 
 
 export const cellHeight = 36
 
-/** Width of cells that hold the widest of the values. */
+/** Width of cells in which the widest of the values fits. */
 export const cellWidth = (values: readonly Value[], smallest = 36): number =>
   Math.max(smallest, ...values.map((value) => textWidth(valueText(value), fontSize) + 18))
 

@@ -9,13 +9,13 @@ interface ChartProps extends FigureProps {
   kind?: string
   x?: Axis
   y?: Axis
-  /** Of a line chart. */
+  /** The lines of a line chart. */
   series?: LineSeries[]
-  /** Of a bar chart: label and value. */
+  /** The bars of a bar chart: label and value. */
   points?: [string, number][]
 }
 
-/** Lines over two axes, or bars. */
+/** A line chart with two axes, or a bar chart. */
 export const ChartFigure = ({
   kind = 'line',
   x = noEntries,

@@ -1,3 +1,3 @@
-/** Defaults of props: one object each, made once. */
+/** Default values of props. Each is one object that is created once. */
 export const noItems: never[] = []
 export const noEntries: Readonly<Record<string, never>> = {}

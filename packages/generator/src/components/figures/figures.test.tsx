@@ -15,7 +15,7 @@ import { TreeFigure } from './tree-figure.tsx'
 import { alt, figures, flowNodes } from './testing/example-figures.tsx'
 
 describe('figures', () => {
-  test('labels of ways keep clear of lines and boxes', () => {
+  test('labels of edges keep a distance from lines and boxes', () => {
     const nodes = ['a', 'b', 'c', 'd'].map((id, index) => ({
       id,
       label: id,
@@ -46,7 +46,7 @@ describe('figures', () => {
     for (const [, x, y, anchor, text = ''] of labels) {
       const width = textWidth(text, 13)
       const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
-      // From the tops of letters to their tails, and the ground around them.
+      // From the tops of letters to their descenders, including the background around the text.
       const [top, bottom] = [Number(y) - 9, Number(y) + 10]
       const meets = (x1: number, y1: number, x2: number, y2: number) =>
         Math.min(x1, x2) < left + width &&
@@ -74,7 +74,7 @@ describe('figures', () => {
     for (const text of texts) expect(shown).toContain(text)
     const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html) ?? []).map(Number)
     for (const [, x, y] of html.matchAll(/<(?:text|rect) x="(-?[\d.]+)" y="(-?[\d.]+)"/g)) {
-      // Trees and charts are drawn inside a moved group.
+      // Trees and charts are drawn inside a translated group.
       expect(Number(x)).toBeLessThanOrEqual(width)
       expect(Number(y)).toBeLessThanOrEqual(height)
     }
@@ -86,7 +86,7 @@ describe('figures', () => {
     )
   })
 
-  test('say what is wrong with their props', () => {
+  test('report errors in their props', () => {
     const wrong = [
       <ArrayFigure key="" alt={alt} />,
       <ArrayFigure key="" alt={alt} rows={[{ values: [1], pointers: { 2: 'i' } }]} />,

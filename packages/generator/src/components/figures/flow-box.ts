@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts'
 
-/** A step as a document gives it. */
+/** A step as an author writes it. */
 export interface FlowNode {
   id: string
   label: string
@@ -10,7 +10,7 @@ export interface FlowNode {
   mark?: Mark
 }
 
-/** A node with its place: the middle, and half of its size. */
+/** A node with its position: its centre and half of its size. */
 export interface FlowBox extends FlowNode {
   x: number
   y: number

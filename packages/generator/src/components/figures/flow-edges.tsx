@@ -11,25 +11,25 @@ export interface FlowEdge {
   mark?: Mark
 }
 
-/** Points of a way, and where its label stands. */
+/** Points of an edge's path, and the place of its label. */
 export interface FlowWay {
   edge: FlowEdge
   points: Point[]
   label: Point & { anchor?: 'start' | 'end' }
 }
 
-/** How far the middle of a label is above its line: the tails of its letters keep clear of it. */
+/** Distance from the centre of a label to its line below, so that descenders do not touch the line. */
 const labelRise = 14
-/** Between a line that goes down and the label beside it. */
+/** Distance between a vertical line and the label beside it. */
 const labelGap = 8
-/** Between the ways that leave one side of a box. */
+/** Distance between the paths that leave one side of a box. */
 const fork = 14
 const labelSize = 13
 
-/** Room for a label between two boxes of a row. */
+/** Space for a label between two boxes of a row. */
 export const labelRoom = (label: string | undefined): number => (label ? textWidth(label, labelSize) + 18 : 0)
 
-/** The ways with their arrows and labels. */
+/** The paths with their arrows and labels. */
 export const FlowEdges = ({ ways }: { ways: readonly FlowWay[] }) =>
   ways.map(({ edge, points, label: { x, y, anchor } }) => (
     <g key={`${edge.from} ${edge.to} ${edge.label ?? ''}`}>
@@ -42,7 +42,7 @@ export const FlowEdges = ({ ways }: { ways: readonly FlowWay[] }) =>
     </g>
   ))
 
-/** How far to the right the ways and their labels reach. */
+/** Right end of the paths and their labels. */
 export const rightEnd = (ways: readonly FlowWay[]): number =>
   Math.max(
     0,
@@ -61,7 +61,7 @@ interface Ends {
   to: FlowBox
 }
 
-/** The ways between the boxes: straight in a row or column, else round one corner or two. */
+/** The paths between the boxes: straight in a row or column, otherwise with one or two corners. */
 export const flowWays = (
   edges: readonly FlowEdge[],
   find: (id: string) => FlowBox,
@@ -117,7 +117,8 @@ const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omi
     )
     if (!blocked) return { points: [start, corner, end], label: { x: (start.x + corner.x) / 2, y: from.y - labelRise } }
   }
-  // Down, across between the rows, and down again; beside the straight way that leaves the same side.
+  // The path goes down, across between the rows, and down again. It starts beside the straight path that leaves the
+  // same side.
   const start = { x: from.x + (forks(ends, all).length > 0 ? across * fork : 0), y: from.y + side * from.halfHeight }
   const turn = end.y - side * 20
   return {
@@ -126,7 +127,10 @@ const route = (ends: Ends, all: readonly Ends[], boxes: readonly FlowBox[]): Omi
   }
 }
 
-/** Straight edges that touch the same side of a box as an edge that changes its column; and the other way round. */
+/**
+ * Edges that touch the same side of a box as the given edge, one of them straight and the other with a change of
+ * column.
+ */
 const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
   all.filter((other) => {
     const [straight, bent] = ends.from.column === ends.to.column ? [ends, other] : [other, ends]
@@ -141,7 +145,7 @@ const forks = (ends: Ends, all: readonly Ends[]): Ends[] =>
     return bent.from === first ? bent.to.row > bent.from.row : bent.from === last && bent.to.row < bent.from.row
   })
 
-/** Round the boxes that stand between two of one column, on their right. */
+/** A path on the right of the boxes between two boxes of one column. */
 const detour = (from: FlowBox, to: FlowBox, column: readonly FlowBox[]): Omit<FlowWay, 'edge'> => {
   const x = Math.max(...column.map((box) => box.x + box.halfWidth)) + 18
   return {

@@ -19,7 +19,7 @@ const rowGap = 44
 const labelWidth = 132
 const margin = 10
 
-/** Steps and decisions in columns and rows, with the ways between them. */
+/** Steps and decisions in columns and rows, with the edges between them. */
 export const FlowFigure = ({ nodes = noItems, edges = noItems, ...figure }: FlowProps) => {
   const { boxes, width, height } = layout(nodes, edges)
   const find = (id: string): FlowBox => {
@@ -77,7 +77,7 @@ const layout = (
   }
 }
 
-/** Labels of the straight ways between a column and the next. */
+/** Labels of the straight edges between a column and the next column. */
 const labelsAfter = (column: number, nodes: readonly FlowNode[], edges: readonly FlowEdge[]): (string | undefined)[] =>
   edges.flatMap(({ from, to, label }) => {
     const [left, right] = nodes.filter(({ id }) => id === from || id === to).toSorted((a, b) => a.column - b.column)
@@ -98,7 +98,7 @@ const size = (node: FlowNode): FlowBox => {
     throw new ArticleError(`<FlowFigure> node "${id}" has no place. Give it column and row: { column: 0, row: 0 }.`)
   const lines = wrapText(label, labelWidth)
   const halfText = { width: widest(lines) / 2, height: (lines.length * lineHeight) / 2 }
-  // A rhombus needs twice the room of the text inside it; its corners may be cut a little.
+  // A rhombus needs twice the space of the text inside it. The corners of the text may overlap the edge a little.
   const [halfWidth, halfHeight] =
     shape === 'decision'
       ? [halfText.width * 1.35 + 22, halfText.height + 22]
@@ -106,7 +106,9 @@ const size = (node: FlowNode): FlowBox => {
   return { ...node, shape, lines, halfWidth, halfHeight, x: 0, y: 0 }
 }
 
-/** Middles of columns (or rows) that are as wide as their widest member; fractions lie between their neighbours. */
+/**
+ * Centres of columns (or rows), each as wide as its widest member. Fractional positions are between their neighbours.
+ */
 const tracks = (
   members: { at: number; half: number }[],
   gapAfter: (at: number) => number,

@@ -9,10 +9,10 @@ import { textWidth } from './text-metrics.ts'
 
 interface GraphNode {
   id: string
-  /** On a grid whose unit is one node spacing. */
+  /** Position on a grid whose unit is the distance between nodes. */
   x: number
   y: number
-  /** Absent: the id. */
+  /** Default: the id. */
   label?: string
   mark?: Mark
   /** Small text above the node. */
@@ -35,7 +35,7 @@ interface GraphProps extends FigureProps {
 const spacing = 92
 const radius = 20
 const margin = 14
-/** How far a note begins inside its node's right edge. */
+/** Distance between the start of a note and the right border of its node. */
 const noteInset = 6
 
 /** Nodes on a grid, and the edges between them. */
@@ -118,7 +118,7 @@ interface EdgeProps {
   to: Point
   half: number
   directed: boolean
-  /** How far the middle stands off the straight line, for edges that would lie on each other. */
+  /** Distance between the middle of the curve and the straight line, for edges that would overlap. */
   bend: number
   edge: GraphEdge
 }
@@ -159,12 +159,12 @@ const Edge = ({ from, to, half, directed, bend, edge }: EdgeProps) => {
   )
 }
 
-/** Where the line from a node's middle towards a point leaves the node (a pill of half width `half`). */
+/** Point at which the line from a node's centre towards a point leaves the node (a pill of half width `half`). */
 const border = (center: Point, towards: Point, half: number): Point => {
   const length = Math.hypot(towards.x - center.x, towards.y - center.y) || 1
   const direction = { x: (towards.x - center.x) / length, y: (towards.y - center.y) / length }
   const flat = half - radius
-  // Leaves through the straight top or bottom, else through the round end.
+  // The line leaves through the straight top or bottom, or else through the round end.
   const vertical = direction.y === 0 ? Infinity : radius / Math.abs(direction.y)
   if (Math.abs(direction.x * vertical) <= flat)
     return { x: center.x + direction.x * vertical, y: center.y + direction.y * vertical }

@@ -7,9 +7,9 @@ import { markClass, type Marks } from './marks.ts'
 import { textWidth } from './text-metrics.ts'
 
 interface HashTableProps extends FigureProps {
-  /** Chains by bucket: each entry a pair of key and value, or a key alone. */
+  /** Chains by bucket. Each entry is a pair of key and value, or only a key. */
   buckets?: ([Value, Value] | Value)[][]
-  /** By bucket index. */
+  /** Marks by bucket index. */
   marks?: Marks
 }
 
@@ -17,7 +17,7 @@ const indexWidth = 44
 const gap = 30
 const rowHeight = cellHeight + 8
 
-/** Buckets below each other, each with its chain of entries. */
+/** Buckets in a column, each with its chain of entries. */
 export const HashTableFigure = ({ buckets = noItems, marks = noEntries, ...figure }: HashTableProps) => {
   if (buckets.length === 0)
     throw new ArticleError("<HashTableFigure> has no buckets. Give it at least one: buckets={[[['ann', 1]], []]}.")

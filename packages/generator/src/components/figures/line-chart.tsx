@@ -17,7 +17,7 @@ interface LineChartProps extends FigureProps {
 
 const plotWidth = 290
 const plotHeight = 220
-/** Styles of lines that `figures.css` knows, told apart by colour and by dashes. */
+/** Number of line styles in `figures.css`, which differ in colour and dashes. */
 const lineStyles = 6
 
 /** Lines with their names at their ends, over a grid. */
@@ -32,7 +32,7 @@ export const LineChart = ({ x, y, series, ...figure }: LineChartProps) => {
   })
   const left = widest(yScale.ticks.map((tick) => tickText(tick))) + 14
   const top = y.label ? 28 : 10
-  // Names are bold, which is wider.
+  // Names are bold and therefore wider.
   const right = widest(series.map(({ name }) => name)) * 1.1 + 14
   const ends = spread(series.map(({ points }) => yScale.at(points.at(-1)?.[1] ?? 0)))
   return (
@@ -89,7 +89,10 @@ const Grid = ({ x, y, xScale, yScale, left }: { x: Axis; y: Axis; xScale: Scale;
   </>
 )
 
-/** Heights of labels, moved apart so that neighbours do not touch, as near to their lines as that allows. */
+/**
+ * Vertical positions of labels. They are moved apart so that neighbours do not touch, but stay as near to their lines
+ * as possible.
+ */
 const spread = (heights: readonly number[], distance = 18): number[] => {
   const order = heights
     .map((height, index) => ({ height, index }))
@@ -105,7 +108,7 @@ const spread = (heights: readonly number[], distance = 18): number[] => {
   return overflow === 0 ? result : spreadDown(result, distance)
 }
 
-/** Labels that were pushed out at the top come down again, pushing those below. */
+/** Moves labels down that were moved above the top, together with the labels below them. */
 const spreadDown = (heights: readonly number[], distance: number): number[] => {
   const result = [...heights]
   let limit = 0

@@ -12,13 +12,13 @@ interface LinkedListProps extends FigureProps {
   doubly?: boolean
   marks?: Marks
   pointers?: Readonly<Record<string, string>>
-  /** Index that the last node points back to. */
+  /** Index of the node to which the last node points back. */
   cycleTo?: number
 }
 
 const gap = 34
 
-/** Nodes in a row with their links; the end is `null`, or leads back. */
+/** Nodes in a row with their links. The last node links to `null`, or back to a node. */
 export const LinkedListFigure = ({
   values = noItems,
   doubly = false,

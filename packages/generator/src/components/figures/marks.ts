@@ -1,11 +1,11 @@
 import { ArticleError } from '../article-error.ts'
 
-/** What a figure says about one of its parts; `figures.css` gives each a ground. */
+/** The marks of a figure's parts. `figures.css` gives each mark a background colour. */
 export const marks = ['current', 'compare', 'done', 'active', 'muted', 'swap'] as const
 export type Mark = (typeof marks)[number]
 export type Marks = Readonly<Record<string | number, Mark>>
 
-/** Class of a mark, or none. Throws an `ArticleError` that lists the marks for an unknown one. */
+/** Class of a mark. Empty without a mark. Throws an `ArticleError` that lists the marks when the mark is unknown. */
 export const markClass = (mark: Mark | undefined, where: string): string => {
   if (mark === undefined) return ''
   if (!marks.includes(mark))
@@ -13,7 +13,7 @@ export const markClass = (mark: Mark | undefined, where: string): string => {
   return ` m-${mark}`
 }
 
-/** Throws an `ArticleError` when a mark or pointer names a part that is not there. */
+/** Throws an `ArticleError` when a mark or pointer refers to a part that does not exist. */
 export const checkKeys = (
   keys: Iterable<string>,
   { has, where, what }: { has: (key: string) => boolean; where: string; what: string },

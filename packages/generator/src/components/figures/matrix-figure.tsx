@@ -10,7 +10,7 @@ interface MatrixProps extends FigureProps {
   rows?: Value[][]
   rowLabels?: Value[]
   columnLabels?: Value[]
-  /** By `row,column`, from 0. */
+  /** Marks by `row,column`, from 0. */
   marks?: Marks
 }
 

@@ -39,6 +39,6 @@ test.each([
   [1e12, '10¹²'],
   [250_000, '250\u202F000'],
   [0.00001, '10⁻⁵'],
-])('%d is written %s', (value, text) => {
+])('%d is formatted as %s', (value, text) => {
   expect(tickText(value)).toBe(text)
 })

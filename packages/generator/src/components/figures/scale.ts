@@ -4,7 +4,7 @@ export interface Axis {
   log?: boolean
 }
 
-/** Maps values of an axis to pixels, and says where its ticks stand. */
+/** Maps values of an axis to pixels, and computes the positions of its ticks. */
 export interface Scale {
   at: (value: number) => number
   ticks: number[]
@@ -12,16 +12,19 @@ export interface Scale {
 
 interface ScaleInput {
   values: readonly number[]
-  /** Pixels of the smallest and the largest value. */
+  /** Pixel positions of the smallest and the largest value. */
   range: readonly [number, number]
   log?: boolean
-  /** About how many ticks. */
+  /** Approximate number of ticks. */
   count?: number
-  /** The axis starts at zero where the values allow it. */
+  /** Whether the axis starts at zero, if the values allow it. */
   fromZero?: boolean
 }
 
-/** A linear scale with round steps, or a logarithmic one with powers of ten. Values on a logarithmic axis have to be positive. */
+/**
+ * A linear scale with round steps, or a logarithmic scale with powers of ten. Values on a logarithmic axis must be
+ * positive.
+ */
 export const createScale = ({
   values,
   range: [start, end],
@@ -48,7 +51,7 @@ export const createScale = ({
   }
 }
 
-/** The next of 1, 2, 5, 10, 20, … */
+/** The smallest of 1, 2, 5, 10, 20, … that is not below the given step. */
 const niceStep = (rough: number): number => {
   const power = 10 ** Math.floor(Math.log10(rough))
   const factor = rough / power

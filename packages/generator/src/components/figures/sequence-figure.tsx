@@ -24,7 +24,7 @@ const headHeight = 34
 const labelWidth = 190
 const margin = 4
 
-/** Who sends what to whom, from top to bottom. */
+/** Messages between actors, from top to bottom. */
 export const SequenceFigure = ({ actors = noItems, messages = noItems, ...figure }: SequenceProps) => {
   const where = '<SequenceFigure>'
   if (actors.length < 1 || messages.length < 1) {
@@ -75,7 +75,7 @@ export const SequenceFigure = ({ actors = noItems, messages = noItems, ...figure
   )
 }
 
-/** A message with the columns of its actors, its texts cut into lines. */
+/** A message with the columns of its actors, and its texts divided into lines. */
 interface Step {
   start: number
   end: number
@@ -84,7 +84,7 @@ interface Step {
   reply: boolean
 }
 
-/** Heights of the arrows, each below its label. */
+/** Vertical positions of the arrows, each below its label. */
 const placeSteps = (steps: readonly Step[]): { rows: { step: Step; y: number }[]; bottom: number } => {
   let next = headHeight + 16
   const rows = steps.map((step) => {
@@ -132,7 +132,7 @@ const Message = ({ step: { lines, noteLines, reply }, from, to, y }: MessageProp
   )
 }
 
-/** Lines of the actors, as far apart as their names and the labels between neighbours need. */
+/** Horizontal positions of the actors. The distances depend on their names and on the labels between neighbours. */
 const placeActors = (actors: readonly string[], steps: readonly Step[]): number[] => {
   const places: number[] = []
   actors.forEach((actor, index) => {

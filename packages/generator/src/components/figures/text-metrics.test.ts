@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidth, wrapText } from './text-metrics.ts'
 
-test('wrapping loses nothing, and no line of several words is too wide', () => {
+test('wrapping loses no text, and no line of several words is too wide', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zА-я0-9]{1,12}$/), { minLength: 1, maxLength: 12 }), (words) => {
       const lines = wrapText(words.join(' '), 90)
@@ -12,6 +12,6 @@ test('wrapping loses nothing, and no line of several words is too wide', () => {
   )
 })
 
-test('breaks at line breaks of the author', () => {
+test('breaks at the author’s line breaks', () => {
   expect(wrapText('a\nb', 900)).toEqual(['a', 'b'])
 })

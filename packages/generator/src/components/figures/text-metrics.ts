@@ -3,8 +3,8 @@ export const fontSize = 15
 export const lineHeight = 19
 
 /**
- * Width of a text in the interface font, estimated from classes of letters: figures are drawn without a browser. On the
- * generous side, so that a text fits its box whatever font the reader has.
+ * Width of a text in the interface font, estimated from classes of letters, because figures are drawn without a
+ * browser. The estimate is generous, so that a text fits its box in any font of a reader.
  */
 export const textWidth = (text: string, size = fontSize): number => {
   let units = 0
@@ -21,7 +21,7 @@ const letterWidth = (character: string): number => {
   return 0.62
 }
 
-/** Cuts a text into lines no wider than `width` where words allow it; `\n` always breaks. */
+/** Divides a text into lines that are no wider than `width`, if the words allow it. `\n` always breaks the line. */
 export const wrapText = (text: string, width: number, size = fontSize): string[] =>
   text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []

@@ -3,21 +3,21 @@ import { lineHeight } from './text-metrics.ts'
 
 interface TextProps {
   x: number
-  /** Middle of the text's height. */
+  /** Vertical centre of the text. */
   y: number
   anchor?: 'start' | 'middle' | 'end'
   className?: string
   children: string | number
 }
 
-/** One line of text, centred on its point in height. */
+/** One line of text, vertically centred on its point. */
 export const Text = ({ x, y, anchor = 'middle', className, children }: TextProps) => (
   <text x={round(x)} y={round(y)} dy=".35em" textAnchor={anchor === 'start' ? undefined : anchor} className={className}>
     {children}
   </text>
 )
 
-/** Several lines, centred on their point together. */
+/** Several lines, together vertically centred on their point. */
 export const TextLines = ({
   x,
   y,

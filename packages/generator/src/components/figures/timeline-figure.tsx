@@ -13,7 +13,7 @@ interface TimelineEvent {
 const labelWidth = 280
 const gap = 18
 
-/** Events below each other, oldest first as written. */
+/** Events in a column, in the written order, the oldest first. */
 export const TimelineFigure = ({ events = noItems, ...figure }: FigureProps & { events?: TimelineEvent[] }) => {
   if (events.length === 0)
     throw new ArticleError(

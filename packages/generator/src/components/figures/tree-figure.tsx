@@ -8,20 +8,20 @@ import { round } from './round.ts'
 import { textWidth } from './text-metrics.ts'
 import { layoutTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 
-/** A node as documents write it. */
+/** A node as an author writes it. */
 export interface TreeFigureNode {
   value: Value
   mark?: Mark
-  /** Small text at the node's shoulder: `h=2`. */
+  /** Small text beside the top of the node: `h=2`. */
   note?: string
-  /** Text at the line from its parent: `0`. */
+  /** Text beside the line from the node's parent: `0`. */
   edge?: string
   children?: (TreeFigureNode | null)[]
 }
 
 interface TreeFigureProps extends FigureProps {
   root?: TreeFigureNode
-  /** A complete binary tree in an array; notes are the indices. */
+  /** A complete binary tree in an array. The notes are the indices. */
   heap?: Value[]
   marks?: Marks
 }
@@ -29,7 +29,7 @@ interface TreeFigureProps extends FigureProps {
 const nodeHeight = 36
 const levelHeight = 72
 
-/** A tree, from nested nodes or from a heap's array. */
+/** A tree, given as nested nodes or as a heap's array. */
 export const TreeFigure = ({ root, heap, marks = noEntries, ...figure }: TreeFigureProps) => {
   if ((root === undefined) === (heap === undefined)) {
     throw new ArticleError('<TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.')

@@ -23,7 +23,7 @@ const flatten = (root: PlacedNode<string>): PlacedNode<string>[] => [
 ]
 
 describe('layoutTree', () => {
-  test('keeps nodes of one level apart and inside the figure', () => {
+  test('keeps a distance between nodes of one level, and all nodes inside the figure', () => {
     fc.assert(
       fc.property(tree, (root) => {
         const layout = layoutTree(root)
@@ -46,7 +46,7 @@ describe('layoutTree', () => {
     )
   })
 
-  test('puts a parent over the middle of its children', () => {
+  test('centres a parent over its children', () => {
     const { root } = layoutTree(node([node([node(), node(), node()]), node()]))
     const [left, right] = root.children
     expect(root.x).toBeCloseTo(((left?.x ?? 0) + (right?.x ?? 0)) / 2)

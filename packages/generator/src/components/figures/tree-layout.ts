@@ -1,4 +1,4 @@
-/** A node of any tree, as documents write it; in a binary tree `null` keeps the place of a missing child. */
+/** A node of any tree, as an author writes it. In a binary tree, `null` is the place of a missing child. */
 export interface TreeNode<T> {
   data: T
   width: number
@@ -13,13 +13,14 @@ export interface PlacedNode<T> {
   children: PlacedNode<T>[]
 }
 
-/** Least distance between the borders of neighbours. */
+/** Smallest distance between the borders of neighbours. */
 const gap = 18
 
 /**
- * Places a tree's nodes: parents over the middle of their children, equal subtrees alike, neighbours as near as their contours
- * allow, a missing child's side kept. Starts at x = 0. The idea is E. Reingold's and J. Tilford's, "Tidier Drawings of Trees",
- * IEEE Transactions on Software Engineering 7(2), 1981.
+ * Places the nodes of a tree. Parents are centred over their children, and equal subtrees have equal layouts.
+ * Neighbours are as near as their contours allow, and the side of a missing child stays free. The layout starts at x =
+ * 0. The idea is from E. Reingold and J. Tilford, "Tidier Drawings of Trees", IEEE Transactions on Software Engineering
+ * 7(2), 1981.
  */
 export const layoutTree = <T>(root: TreeNode<T>): { root: PlacedNode<T>; width: number; depth: number } => {
   const { node, left, right } = place(root, 0)
@@ -28,7 +29,7 @@ export const layoutTree = <T>(root: TreeNode<T>): { root: PlacedNode<T>; width: 
   return { root: node, width: Math.max(...right) - start, depth: right.length }
 }
 
-/** A subtree around its own root at x = 0, with its outline: the outermost borders by depth. */
+/** A subtree with its root at x = 0, and its outline: the outermost borders by depth. */
 interface Subtree<T> {
   node: PlacedNode<T>
   left: number[]
@@ -57,13 +58,13 @@ const place = <T>({ data, width, children }: TreeNode<T>, depth: number): Subtre
   return { node: { data, x: 0, depth, width, children: placed }, left, right }
 }
 
-/** Where the children's roots go, seen from the parent. */
+/** Positions of the children's roots, relative to the parent. */
 const offsetsOf = <T>(subtrees: (Subtree<T> | null)[], { half }: { half: number }): number[] => {
   const offsets: number[] = []
   const outline: number[] = []
   let previous = -Infinity
   for (const subtree of subtrees) {
-    // A missing child takes the place of a small leaf, so that its sibling stays on its own side.
+    // A missing child takes the space of a small leaf, so that its sibling stays on its own side.
     const left = subtree?.left ?? [-half / 2]
     const right = subtree?.right ?? [half / 2]
     const free = left.map((border, level) => (outline[level] ?? -Infinity) + gap - border)

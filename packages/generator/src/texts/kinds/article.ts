@@ -12,7 +12,7 @@ export interface ArticleLabels {
   done: string
   open: string
   footnotes: { label: string; backLabel: string }
-  /** Above a generated list of documents. */
+  /** Labels of a generated list of documents. */
   list: { filter: string; none: string; more: string }
   jumpList: string
   output: string
@@ -30,7 +30,7 @@ export interface ArticleLabels {
   }
   result: string
   runCode: string
-  /** What a comment with `// =>` says, as HTML. */
+  /** What a comment with `// =>` means, as HTML. */
   valueNotation: string
   table: (heading: string) => string
   tabs: string

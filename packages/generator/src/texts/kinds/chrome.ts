@@ -1,4 +1,7 @@
-/** Every text of the chrome in one language but those of single screens (`screen-messages.ts`). Texts that depend on a value are functions of it. */
+/**
+ * Every text of the chrome in one language, except texts of single screens (`screen-messages.ts`). Texts that depend on
+ * a value are functions of the value.
+ */
 export interface Messages {
   skipToContent: string
   loading: string
@@ -16,7 +19,7 @@ export interface Messages {
     language: string
     repository: string
   }
-  /** What is there before the search is opened; the rest is in `search-messages.ts`. */
+  /** Texts that are needed before the search is opened. The rest is in `search-messages.ts`. */
   search: {
     open: string
     placeholder: string
@@ -36,7 +39,7 @@ export interface Messages {
   document: {
     readingTime: (minutes: number) => string
     updated: string
-    /** Follows the word for “updated” and the date, where there is one. */
+    /** Follows the word for “updated” and the date, if there is a date. */
     updatedBy: (author: string) => string
     checkedWith: string
     tags: string

@@ -1,8 +1,8 @@
-/** How well the reader knew an answer, from their own judgement. */
+/** How well the reader knew an answer, in the reader's own judgement. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const
 export type PracticeGrade = (typeof grades)[number]
 
-/** What the practice mode says, in one language. */
+/** Texts of the practice mode, in one language. */
 export interface PracticeTexts {
   title: string
   close: string

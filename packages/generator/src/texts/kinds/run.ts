@@ -1,6 +1,6 @@
 import type { RunEnd } from '../../model/run/run-message.ts'
 
-/** What the page says about runs of samples, in one language; it comes with the first run. */
+/** The page's texts about runs of samples, in one language. They are loaded with the first run. */
 export interface RunMessages {
   /** Name of the panel for screen readers. */
   panel: string
@@ -10,7 +10,7 @@ export interface RunMessages {
   ends: Record<RunEnd, string>
   stop: string
   close: string
-  /** Which earlier blocks run too. */
+  /** Names the earlier blocks that also run. */
   together: (files: string) => string
   noOutput: string
   checks: (counts: { held: number; failed: number }) => string
@@ -21,7 +21,7 @@ export interface RunMessages {
   line: (line: number, file?: string) => string
   cut: (lines: number) => string
   rows: (count: number) => string
-  /** What the database costs, asked before it is fetched. */
+  /** The download size of the database, shown with a question before the download. */
   database: (megabytes: string) => string
   fetchDatabase: string
   noSandbox: string

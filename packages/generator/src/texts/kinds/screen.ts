@@ -1,6 +1,6 @@
 import type { SiteCounts } from '../../model/page.ts'
 
-/** Texts of the screens that are no documents, in one language; they come with the first of these screens. */
+/** Texts of the screens that are not documents, in one language. They are loaded with the first of these screens. */
 export interface ScreenMessages {
   home: {
     counts: (counts: SiteCounts) => [label: string, value: number][]

@@ -1,4 +1,4 @@
-/** Texts of the opened search and of its results page, in a catalogue that is fetched with them. */
+/** Texts of the opened search and of its results page. Their catalogue is loaded with the search. */
 export interface SearchMessages {
   placeholder: string
   field: string
@@ -18,7 +18,7 @@ export interface SearchMessages {
   allResults: (count: number) => string
   noResults: string
   tryAnother: string
-  /** Words of the query that no document holds, in quotation marks. */
+  /** Words of the query that no document contains, in quotation marks. */
   leftOut: (words: readonly string[]) => string
   nearest: string
   believe: string
@@ -26,7 +26,7 @@ export interface SearchMessages {
   failed: string
   checkNetwork: string
   more: string
-  /** Opens the menus that narrow the results. */
+  /** Label of the button that opens the filter menus. */
   filter: string
   section: string
   language: string

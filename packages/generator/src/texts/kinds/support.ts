@@ -1,22 +1,22 @@
-/** How well browsers support a feature, as the published data put it. */
+/** How well browsers support a feature, in the terms of the published data. */
 export type SupportLevel = 'widely' | 'newly' | 'limited' | 'discouraged'
 
-/** `2025-03-04`; the data do not always know better than “at the latest”. */
+/** `2025-03-04`. Sometimes the data only know “at the latest”. */
 export interface PublishedDate {
   date: string
   atLatest: boolean
 }
 
-/** Texts about the support of browsers, in one language. */
+/** Texts about browser support, in one language. */
 export interface SupportLabels {
   feature: string
   no: string
   level: Record<SupportLevel, string>
-  /** Behind the level: `since March 2025`. */
+  /** Follows the level: `since March 2025`. */
   since: (date: PublishedDate) => string
-  /** Inside a sentence. */
+  /** For use inside a sentence. */
   everywhere: (date: PublishedDate) => string
-  /** Browsers with their versions, and those without. */
+  /** Browsers with their versions, and browsers without the feature. */
   some: (having: string, missing: readonly string[]) => string
   nowhere: string
   source: string

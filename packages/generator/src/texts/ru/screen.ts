@@ -14,7 +14,7 @@ const documents = pluralFormatter('ru', {
   other: '# документа',
 })
 
-/** The form of a noun behind a whole number; its rules need no library on the first page. */
+/** The form of a noun after a whole number. These simple rules need no library on the first page. */
 const nounFor = (count: number, [one, few, many]: readonly [one: string, few: string, many: string]): string => {
   const last = count % 10
   const isTeen = Math.floor((count % 100) / 10) === 1

@@ -3,9 +3,12 @@ import type { PublishedDate, SupportLabels } from '../kinds/support.ts'
 
 const listRussian = listFormatter('ru')
 
-/** With the day, since months alone are nominative, which does not follow “с”. */
+/** The date includes the day: a month alone is in the nominative, which cannot follow “с”. */
 const russianDate = dateFormatter('ru', { day: 'numeric', month: 'long', year: 'numeric' })
-/** The word for “year” is written out: its abbreviation ends in a full stop, and a sentence that ends there would have two. */
+/**
+ * The word for “year” is written in full. Its abbreviation ends in a full stop, so a sentence that ends there would
+ * have two.
+ */
 const russian = (date: string): string => russianDate(date).replace(/\sг\.$/, ' года')
 const sinceRussian = ({ date, atLatest }: PublishedDate): string => `с ${russian(date)}${atLatest ? ' или раньше' : ''}`
 

@@ -19,7 +19,7 @@ export const flowNodes = [
 
 export const alt = 'What it shows'
 
-/** One of each kind and option, with texts that must be in the picture. */
+/** One figure of each kind and option, with texts that must be in the picture. */
 export const figures: [string, ReactElement, string[]][] = [
   [
     'array',
