@@ -80,6 +80,15 @@ it('runs a block together with the blocks that it continues, and names them', as
   expect(await block.locator('.run-state').textContent()).toBe('Finished. 1 check holds')
 })
 
+it('reports no failure when a browser ends a view transition because the frame gets another height', async () => {
+  const page = await browser.open(runPath)
+  // Chromium's own message, at a time that a test can choose.
+  const ended = `new DOMException('Transition was aborted because of invalid state. Viewport size changed', 'InvalidStateError')`
+  const code = `reportError(${ended})\nPromise.reject(${ended})\nreportError(new Error('of the sample'))`
+  const lines = await runCode(page, code, { kind: 'browser' })
+  expect(lines).toEqual([expect.stringContaining('of the sample')])
+})
+
 it('shows the page of a browser sample, which reacts to the reader', async () => {
   const page = await browser.open(runPath)
   const code = [

@@ -82,13 +82,12 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   const report = (thrown: unknown) => send(errorEvent(thrown, modules.placeOf))
   addEventListener('error', (event) => {
     event.preventDefault()
-    // Browsers report this message although nothing has failed.
-    if (event.message.startsWith('ResizeObserver loop')) return
-    report(event.error ?? new Error(event.message))
+    const error: unknown = event.error ?? new Error(event.message)
+    if (!isOfFrame(error)) report(error)
   })
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
-    report(event.reason)
+    if (!isOfFrame(event.reason)) report(event.reason)
   })
   reportInlineScripts(report)
   followComputing(() => send({ type: 'late' }))
@@ -101,6 +100,12 @@ const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Pro
   send({ type: 'evaluated' })
   timers.evaluated()
 }
+
+/**
+ * Whether a browser reports only that the frame gets another height while the sample runs: the panel fits the frame to
+ * its content. Nothing in the sample has failed then. Chromium ends a view transition with the second message.
+ */
+const isOfFrame = (reason: unknown): boolean => /ResizeObserver loop|iewport size changed/.test(String(reason))
 
 /** Reports once why an inline script has not run, because the browser shows no reason. */
 const reportInlineScripts = (report: (thrown: unknown) => void): void => {
