@@ -7,7 +7,7 @@ type Row = Record<string, string>
 /** Figures of an engine by group of queries: for each set, and inside it for each language and kind. */
 export const qualityRows = (queries: readonly LabelledQuery[], answers: Answers): Record<string, Row> => {
   const rows: Record<string, Row> = {}
-  for (const set of ['tuning', 'held-out'] as const) {
+  for (const set of ['tuning', 'held-out', 'outside'] as const) {
     const members = queries.filter((query) => query.set === set)
     const add = (name: string, group: readonly LabelledQuery[]): void => {
       if (group.length > 0) rows[`${set}: ${name}`] = rowOf(group, answers)
@@ -38,14 +38,14 @@ const rowOf = (queries: readonly LabelledQuery[], answers: Answers): Row => {
 }
 
 /**
- * Queries of the tuning set whose first result is wrong. Held-out queries are not listed, because nobody may use them
- * for tuning.
+ * Queries of the tuning set whose first result is wrong. The queries of the other sets are not listed, because nobody may
+ * use them for tuning.
  */
 export const missesOf = (queries: readonly LabelledQuery[], answers: Answers): string[] =>
   queries.flatMap(({ kind, query, expected, set }) => {
     const urls = answers.get(query) ?? []
     const found = urls.findIndex((url) => expected.includes(url))
-    return found === 0 || set === 'held-out'
+    return found === 0 || set !== 'tuning'
       ? []
       : [`${kind.padEnd(15)}${query}: place ${found + 1 || '-'}; first ${urls.slice(0, 2).join(' ')}`]
   })

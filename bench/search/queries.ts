@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../../packages/search/src/index-format/content-hash.ts'
 
-/** `held-out`: never used for tuning. */
-export type QuerySet = 'tuning' | 'held-out'
+/** `held-out` and `outside` are never used for tuning. An author who had not seen the other queries wrote `outside`. */
+export type QuerySet = 'tuning' | 'held-out' | 'outside'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -18,11 +18,12 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv` is held
- * out.
+ * out. `outside.tsv` is held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
   ...readFile('readers.tsv', (query) => (isHeldOut(query) ? 'held-out' : 'tuning')),
+  ...readFile('outside.tsv', () => 'outside'),
 ]
 
 /**
@@ -54,6 +55,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect bench/search/queries.tsv or readers.tsv.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv or outside.tsv in bench/search.`,
     )
 }
