@@ -166,7 +166,6 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'vite',
       'playwright-core',
       'oxc-parser',
-      'magic-string',
       'dequal',
       'yaml',
       'jsonc-parser',
