@@ -58,7 +58,7 @@ it.each([
   await until('"connected"')
   socket.write(frame(message))
   // The code 1008 is sent as two bytes.
-  await until('\u0003\u00f0This is no message of a page.')
+  await until('\u0003\u00f0This is not a message of a page.')
   socket.destroy()
   await answers()
 })

@@ -8,7 +8,7 @@ export const unknownProp = (component: string, props: Props, known: readonly str
   const other = Object.keys(props).find((name) => !known.includes(name))
   if (other === undefined) return undefined
   if (other === 'children')
-    return `<${component}> does not show what stands between its tags. Write <${component} … />, and the text before or after it.`
+    return `<${component}> does not show the content between its tags. Write <${component} … />, and the text before or after it.`
   const list = known.length === 0 ? 'there are none' : known.map((name) => `"${name}"`).join(', ')
   return `<${component}>: It has no attribute "${other}". Known: ${list}.`
 }

@@ -19,7 +19,7 @@ it.each([
   ['<StepPlayer of="sort/quick-sort" wide />', '<StepPlayer>: It has no attribute "wide". Known: "of".'],
   [
     '<PlayerRace topic="sort">Text</PlayerRace>',
-    '<PlayerRace> does not show what stands between its tags. Write <PlayerRace … />, and the text before or after it.',
+    '<PlayerRace> does not show the content between its tags. Write <PlayerRace … />, and the text before or after it.',
   ],
   [
     '<PlayerRace topic="sorts" />',

@@ -46,7 +46,7 @@ export const useDevServer = (
       let output = ''
       server.stdout?.on('data', (data: Buffer) => {
         output += data
-        const [, address] = /Writing at (\S+)/.exec(output) ?? []
+        const [, address] = /Development server at (\S+)/.exec(output) ?? []
         if (address) found(new URL(address).origin)
       })
       server.on('exit', () => failed(new Error(`The development server ended:\n${output}`)))

@@ -17,7 +17,7 @@ it('opens the panel for offline reading', async () => {
   const page = await browser.open('/')
   await hydrated(page)
   await page.waitForSelector('[data-offline-open]')
-  await page.locator('main').getByRole('button', { name: 'Store the handbook' }).click()
+  await page.locator('main').getByRole('button', { name: 'Store the site' }).click()
   await page.getByRole('dialog', { name: 'Offline reading' }).waitFor()
 })
 

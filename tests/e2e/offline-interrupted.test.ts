@@ -102,7 +102,7 @@ it.each([200_000, 30_000])(
     const page = await openWithWorker(browser, origin, '/base/docs/late?offlineMode=true', limit)
     await waitForState(page, 'stopped')
     const reason = page.locator('[data-offline-state=stopped]', {
-      hasText: 'There is no more space: only part of the handbook is stored.',
+      hasText: 'There is no more space: only part of the site is stored.',
     })
     await reason.waitFor()
     // Browsers end idle workers, and their memory is lost.
@@ -140,7 +140,7 @@ it('stops at once when offline mode is switched off, because a busy worker would
     { timeout: 20_000 },
   )
   await waitForState(page, 'stopped')
-  expect(await page.locator('[data-offline-state]').textContent()).toContain('Part of the handbook is stored.')
+  expect(await page.locator('[data-offline-state]').textContent()).toContain('Part of the site is stored.')
   const stored = await storedFiles(page)
   server.release()
   server.requests.length = 0
@@ -185,7 +185,7 @@ it('removes the stored files when the reader asks, and does not store them again
   await waitForState(page, 'empty')
   expect(await page.locator(':focus').textContent()).toBe('Close')
   const said = page.locator('[data-offline-state] [aria-live]')
-  expect(await said.textContent()).toBe('The handbook is not stored on this device.')
+  expect(await said.textContent()).toBe('The site is not stored on this device.')
   expect(await storedFiles(page)).toEqual([])
   await page.reload()
   await waitForState(page, 'empty')
@@ -193,6 +193,6 @@ it('removes the stored files when the reader asks, and does not store them again
   await page.locator('[data-offline-store]').press('Enter')
   await waitForState(page, 'stored')
   expect(await page.locator(':focus').textContent()).toBe('Close')
-  expect(await said.textContent()).toBe('The whole handbook is stored on this device and opens without a network.')
+  expect(await said.textContent()).toBe('The whole site is stored on this device and opens without a network.')
   await page.context().close()
 })

@@ -38,7 +38,7 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
   [
     'imports a name that is not exported',
     (code) => code.replace('{ swap }', '{ swapp }'),
-    `${file}:3:10 [source] The import "swapp" is no export of "algorithms/swap.ts". Its exports, nearest first: "swap".`,
+    `${file}:3:10 [source] The import "swapp" is not an export of "algorithms/swap.ts". Its exports, nearest first: "swap".`,
   ],
   [
     'imports a missing file',
@@ -58,7 +58,7 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
   [
     'lacks a shown region',
     (code) => code.replace('// #region partition\n', ''),
-    `${file}: [source] There is no region "partition" that is ended, which the player "sort/quick-sort" shows. ${correct}`,
+    `${file}: [source] The player "sort/quick-sort" shows the region "partition", which does not exist or has no end. ${correct}`,
   ],
 ])('an implementation that %s is reported as a fault of its source', async (_, by, problem) => {
   expect(await problemsOf(by)).toEqual([problem])

@@ -60,7 +60,7 @@ export const bundleSample = async (sample: BrowserSample): Promise<string> => {
   try {
     await writeSample(sample)
     const [script] = await scriptsOf(settings(dirname(sample.file), sample.file))
-    if (!script) throw new Error(`Vite made no script of ${sample.file}.`)
+    if (!script) throw new Error(`Vite made no script from ${sample.file}.`)
     return script.code
   } finally {
     await rm(sample.file, { force: true })

@@ -166,7 +166,7 @@ const exemptionFaults = (page: SamplePage): SampleOutcome[] => {
   const allowed = Math.max(1, Math.floor(page.samples.length * shareOfExempt))
   if (exempt.length <= allowed) return []
   const index = exempt[allowed] as number
-  const message = `${exempt.length} of ${page.samples.length} samples are exempt (nocheck); at most ${allowed} may be. Make the others checkable.`
+  const message = `${exempt.length} of ${page.samples.length} samples are exempt (nocheck); at most ${allowed} are allowed. Make the others checkable.`
   return [{ index, state: 'exempt', faults: [{ line: page.samples[index]?.line ?? 1, message }] }]
 }
 

@@ -156,7 +156,7 @@ const faultsOf = (sample: Sample, runnable: InstrumentedSample, { run, error }: 
   if (expected !== undefined && !error?.includes(expected))
     faults.push({
       line: sample.line,
-      message: `It should fail with "${expected}", but ${error ? `fails with "${error}"` : 'it ends well'}.`,
+      message: `It should fail with "${expected}", but ${error ? `fails with "${error}"` : 'it ends without an error'}.`,
     })
   for (const [line, text] of runnable.prints) {
     const printed = (run?.prints ?? []).filter((print) => print.line === line).map((print) => print.text)

@@ -31,7 +31,7 @@ it('throws for an error outside all samples, for example when a link gives the f
     files: ['b.ts'],
   }
   await expect(typeErrors(linked)).rejects.toThrow(
-    /^The compiler finds fault with something that is no sample:\n.*b\.ts\(1,7\): error TS2322: /,
+    /^The compiler reports errors in files that are not samples:\n.*b\.ts\(1,7\): error TS2322: /,
   )
   expect(await typeErrors({ examples, workFolder: work, files: ['b.ts'] })).toHaveLength(1)
 })

@@ -70,7 +70,7 @@ const compile = async (
   const { output, status } = await run(process.execPath, [compiler, '-p', config, '--pretty', 'false'], workFolder)
   const { diagnostics, others } = parseDiagnostics(output, new Set(files))
   if (others.length > 0)
-    throw new Error(`The compiler finds fault with something that is no sample:\n${others.join('\n').slice(0, 2000)}`)
+    throw new Error(`The compiler reports errors in files that are not samples:\n${others.join('\n').slice(0, 2000)}`)
   if (status !== 0 && diagnostics.length === 0)
     throw new Error(`The compiler failed with status ${status}:\n${output.slice(0, 2000)}`)
   return diagnostics

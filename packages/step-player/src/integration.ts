@@ -47,7 +47,7 @@ const unknownName = ({
 const unknownProp = (component: string, props: Readonly<Record<string, unknown>>, prop: string): string | undefined => {
   const other = Object.keys(props).find((name) => name !== prop)
   if (other === 'children')
-    return `<${component}> does not show what stands between its tags. Write <${component} … />, and the text before or after it.`
+    return `<${component}> does not show the content between its tags. Write <${component} … />, and the text before or after it.`
   return other === undefined ? undefined : `<${component}>: It has no attribute "${other}". Known: "${prop}".`
 }
 

@@ -38,7 +38,7 @@ const pages = {
     'region Sections',
     'region Recently updated',
     'region Offline reading',
-    'button Store the handbook',
+    'button Store the site',
   ],
   '/docs': [
     ...sidebar,

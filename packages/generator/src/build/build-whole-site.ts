@@ -84,7 +84,7 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   })
   if (!site || problems.some(({ severity }) => severity === 'error')) return refused(problems)
 
-  const app = await timed('reader', () =>
+  const app = await timed('client', () =>
     loadAppBundle({
       root,
       siteData: site.data,

@@ -53,7 +53,7 @@ it('a build with an error ends with 1, and keeps the last build', async () => {
   await write('content/second.mdx', faulty)
   expect([await run('build'), printed]).toEqual([
     1,
-    expect.stringContaining('Nothing was published; dist/ is as it was.'),
+    expect.stringContaining('Nothing was published; dist/ is unchanged.'),
   ])
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('the last build')
 })

@@ -45,7 +45,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'samples:outdated': {
-    summary: 'Libraries of the samples with newer releases, and the documents that they touch',
+    summary: 'Libraries of the samples with newer releases, and the documents that use these libraries',
     options: ['root'],
     run: async (options) => (await import('./sample-commands.ts')).runOutdatedSamples(options),
   },

@@ -61,7 +61,7 @@ it.each(['root', 'only', 'port', 'json'] as const)(
   'refuses an empty --%s, which a shell passes for a variable that is not set',
   (name) => {
     expect(() => parseOptions([`--${name}`, ''], [name])).toThrow(
-      `--${name} is empty. Write what is meant behind it, or leave it out.`,
+      `--${name} is empty. Write a value after it, or leave it out.`,
     )
   },
 )

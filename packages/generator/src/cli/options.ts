@@ -82,7 +82,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     )
   }
   const empty = Object.keys(values).find((name) => values[name] === '')
-  if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write what is meant behind it, or leave it out.`)
+  if (empty !== undefined) throw new UsageError(`--${empty} is empty. Write a value after it, or leave it out.`)
   const { host, only, json } = values
   const root = resolve(String(values['root'] ?? '.'))
   return {

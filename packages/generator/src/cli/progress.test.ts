@@ -20,11 +20,11 @@ it('redraws a line every second on a terminal, with the seconds of the stage, ev
   const progress = createProgress(stream)
   progress.update('content')
   vi.advanceTimersByTime(2000)
-  progress.update('reader')
+  progress.update('client')
   vi.advanceTimersByTime(1000)
   progress.end()
   vi.advanceTimersByTime(5000)
-  expect(lines).toEqual(['content…', 'content… (1 s)', 'content… (2 s)', 'reader…', 'reader… (1 s)', ''])
+  expect(lines).toEqual(['content…', 'content… (1 s)', 'content… (2 s)', 'client…', 'client… (1 s)', ''])
 })
 
 it('shows counts with or without a total, at most every 50 ms, and always the last count of a total', () => {

@@ -20,7 +20,7 @@ export const runBuild: Command['run'] = async ({ root, out, timings: wanted }) =
   if (shown.length > 0) console.error(problemReport(shown, styleFor(process.stderr)))
   if (wanted) console.log(timingTable(timings))
   if (!published) {
-    console.error('Nothing was published; dist/ is as it was.')
+    console.error('Nothing was published; dist/ is unchanged.')
     return 1
   }
   if (unchanged) {

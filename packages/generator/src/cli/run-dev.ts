@@ -16,7 +16,7 @@ export const runDev: Command['run'] = async (options) => {
       if (changed > 0) console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
     },
   })
-  console.log(`Writing at ${styled('bold', address)} (stop with Ctrl+C)`)
+  console.log(`Development server at ${styled('bold', address)} (stop with Ctrl+C)`)
   await stopSignal()
   await close()
   return 0

@@ -11,7 +11,7 @@ export const runInit: Command['run'] = ({ root }) => {
   console.log(`${styled('green', 'Wrote')} a new site${folder === '' ? '' : ` in ${folder}`}:`)
   for (const file of written) console.log(`  ${file}`)
   if (scripts.length > 0) console.log(`Scripts in package.json: ${scripts.join(', ')}.`)
-  for (const file of kept) console.log(`${file} was there already and is as it was.`)
+  for (const file of kept) console.log(`${file} already exists and was not changed.`)
   console.log('\nNext:')
   if (folder !== '') console.log(`  cd ${folder}`)
   console.log(`  npm run dev       shows the site while you write

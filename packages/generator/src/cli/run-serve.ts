@@ -7,7 +7,7 @@ const styled = styleFor(process.stdout)
 
 export const runServe: Command['run'] = async (options) => {
   const { address, close } = await serveSite(options)
-  console.log(`Serving the handbook at ${styled('bold', address)} (stop with Ctrl+C)`)
+  console.log(`Serving the site at ${styled('bold', address)} (stop with Ctrl+C)`)
   await stopSignal()
   await close()
   return 0

@@ -85,7 +85,7 @@ describe('headings of two partials with one pinned id', () => {
 describe('rows that are no table', () => {
   const row = '- | one | two | three\n---|---|---|---'
   const warning = (line: number) =>
-    `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has 3 cells and the row of dashes "---|---|---|---" has 4. Write "| --- | --- | --- |".`
+    `warning content/guide/page.mdx:${line} [markdown] This is not a table: its first row has 3 cells and the row of dashes "---|---|---|---" has 4. Write "| --- | --- | --- |".`
   test.each([
     ['alone', row, [warning(6)]],
     ['beside a broken table in code', `\`\`\`text\n| a | b |\n| --- |\n\`\`\`\n\n${row}`, [warning(11)]],
@@ -187,7 +187,7 @@ describe('links with a scheme', () => {
       expect(compiled?.html).toContain(`href="${href}"`)
       expect(problems).toEqual([
         expect.stringMatching(
-          /^warning content\/guide\/page\.mdx:1 \[broken-link\] The link ".*" begins with ".*:", which no widely known program follows\./,
+          /^warning content\/guide\/page\.mdx:1 \[broken-link\] The link ".*" begins with ".*:", which no widely known program opens\./,
         ),
       ])
     },

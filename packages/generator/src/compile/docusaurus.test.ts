@@ -154,7 +154,7 @@ describe('formulas', () => {
     const { compiled, problems } = await compileText(`Text.\n\n${body}`, { bodyLine: 5 })
     expect(problems).toEqual([
       expect.stringContaining(
-        `warning content/guide/page.mdx:${line} [math] The formula ${shown} is not TeX that can be read, so it is shown as it is written: `,
+        `warning content/guide/page.mdx:${line} [math] The formula ${shown} cannot be read as TeX, so it is shown as plain text: `,
       ),
     ])
     expect(compiled?.html).toContain(body.includes('\n') ? '\\frac{a}{' : shown)

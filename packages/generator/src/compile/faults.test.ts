@@ -186,7 +186,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [code] run="deno" names no runtime. Write run, run=browser or run=node.
 
       highlighting that never ends
-      error content/guide/page.mdx:5 [code] "highlight-start" is never ended. Put "highlight-end" after the lines to highlight.
+      error content/guide/page.mdx:5 [code] "highlight-start" has no end. Put "highlight-end" after the lines to highlight.
 
       quotation of a missing file
       error content/guide/page.mdx:5 [code] source="algorithms/none.ts": there is no file "algorithms/none.ts" in the project. Write its path from the project's root.
@@ -207,7 +207,7 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [component] <ArrayFigure> index 0 has the mark "red". Marks: current, compare, done, active, muted, swap.
 
       figure with a mark beyond the end
-      error content/guide/page.mdx:5 [component] <ArrayFigure> row 1: "1" names no index of its 1 values. Take it out or correct it.
+      error content/guide/page.mdx:5 [component] <ArrayFigure> row 1: "1" names no index of its 1 values. Remove it or correct it.
 
       answer without a level
       error content/guide/page.mdx:5 [component] <Answer> has no level. Write one of: junior, middle, senior.
@@ -261,7 +261,7 @@ describe('faults', () => {
       error content/guide/page.mdx:7:1 [mdx] MDX syntax: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`). End the comment: <!-- … -->.
 
       export of another module
-      error content/guide/page.mdx:8:1 [mdx] "export { b } from './b.js'" passes a module on, but nothing can import from a document. Delete it.
+      error content/guide/page.mdx:8:1 [mdx] "export { b } from './b.js'" exports from another module, but nothing can import from a document. Delete it.
 
       component in lower case
       error content/guide/page.mdx:7 [mdx] <box.of> would be an element of HTML. Begin the names of components with a capital letter.

@@ -5,7 +5,7 @@ beforeEach(() => vi.stubEnv('HANDBOOK_DOCUMENT_SECONDS', '0.5'))
 afterEach(() => vi.unstubAllEnvs())
 
 const fault = (line: number) =>
-  `error content/guide/page.mdx:${line} [render] The document throws while it is rendered: TimeLimitError: It did not end within 0.5 s, as an endless loop does. Correct the expression or component there.`
+  `error content/guide/page.mdx:${line} [render] The document throws while it is rendered: TimeLimitError: It did not end within 0.5 s. Look for an endless loop. Correct the expression or component there.`
 
 test.each([
   ['an expression', 'Text.\n\n{(() => { for (;;); })()}', 3],

@@ -34,7 +34,7 @@ it('asks for a new start when the base of all addresses changes', async () => {
   await site.edit('site.config.ts', `export default ${JSON.stringify({ ...testConfig, baseUrl: '/book/' })}`)
   await site.settled()
   expect(site.events).toEqual([
-    'errors site.config.ts "baseUrl" is "/book/", and this server was started with "/". Start it again, or put that back.',
+    'errors site.config.ts "baseUrl" is "/book/", and this server was started with "/". Restart the server, or change "baseUrl" back.',
     'whole 0',
   ])
   expect(site.follower.site.data.baseUrl).toBe('/')

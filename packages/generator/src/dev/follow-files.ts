@@ -151,7 +151,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
 
   /** An error of this program must not end the following of files. */
   const report = (cause: unknown): void => {
-    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with what was edited.`
+    const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with the edit that caused it.`
     const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
     showErrors([problem])
     onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })

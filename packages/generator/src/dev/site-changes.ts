@@ -25,7 +25,7 @@ export const otherBase = (before: Site, after: Site | undefined): Problem[] => {
       severity: 'error',
       rule: 'config',
       file: configFile,
-      message: `"baseUrl" is "${other}", and this server was started with "${own}". Start it again, or put that back.`,
+      message: `"baseUrl" is "${other}", and this server was started with "${own}". Restart the server, or change "baseUrl" back.`,
     },
   ]
 }

@@ -51,7 +51,7 @@ export const guardMessages = (vite: Pick<ViteDevServer, 'ws'>): void => {
     // Listens before Vite's own listener, which was registered first.
     socket.emit = (event: string | symbol, ...facts: unknown[]): boolean => {
       if (event !== 'message' || isWindowMessage(String(facts[0]))) return emit(event, ...facts)
-      socket.close(policyViolation, 'This is no message of a page.')
+      socket.close(policyViolation, 'This is not a message of a page.')
       return true
     }
   })

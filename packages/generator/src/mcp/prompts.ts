@@ -21,7 +21,7 @@ const definePrompt = <Shape extends z.ZodRawShape>(prompt: Prompt<Shape>): Promp
 
 export const explainPrompt = definePrompt({
   name: 'explain',
-  title: 'Explain with the handbook',
+  title: 'Explain from this site',
   description: 'Explains a subject from the documents of this site, with addresses and checked samples.',
   input: { subject: z.string().trim().min(1).max(200).describe('What to explain: closures') },
   write: async (published, { subject }) => {

@@ -79,7 +79,7 @@ process.on('message', (next: SharedJob) => {
 process.on('beforeExit', () => {
   if (!job) return
   process.channel?.ref()
-  if (!isLoaded) return giveUp('It waits for what never comes.')
+  if (!isLoaded) return giveUp('It waits for something that never happens.')
   const changed = changedProperty() ?? (processState() === before ? undefined : 'process')
   send(changed === undefined ? {} : { changed })
 })

@@ -54,7 +54,7 @@ describe('hosted provider', () => {
     ['refused', 'Unreachable hosts'],
     ['forbidden', 'Invalid Application-ID or API key'],
     ['limited', 'Too many requests'],
-    ['malformed', 'The search service answered with something that is no list of results.'],
+    ['malformed', 'The search service answered with something that is not a list of results.'],
     ['not json', 'Unexpected token'],
   ] as const)('rejects when the service is %s, and sends the next request again', async (fault, message) => {
     const provider = create()
@@ -87,7 +87,7 @@ describe('hosted provider', () => {
       host: { url: `localhost:${(odd.address() as AddressInfo).port}`, protocol: 'http' },
     })
     await expect(provider.search([request])).rejects.toThrow(
-      'The search service answered with something that is no list of results.',
+      'The search service answered with something that is not a list of results.',
     )
     odd.close()
   })

@@ -50,6 +50,6 @@ const checkResponse = (response: unknown, count: number): SearchResponse => {
     Array.isArray(results) &&
     results.length === count &&
     results.every((result) => Array.isArray(result?.hits) && typeof result.nbHits === 'number')
-  if (!sound) throw new Error('The search service answered with something that is no list of results.')
+  if (!sound) throw new Error('The search service answered with something that is not a list of results.')
   return response as SearchResponse
 }

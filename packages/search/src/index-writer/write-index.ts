@@ -93,7 +93,9 @@ const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'lan
   const languages = languageStarts.map((number) => languageOf[number] ?? '')
   const torn = languages.find((language, place) => languages.indexOf(language) !== place)
   if (torn !== undefined)
-    throw new Error(`Documents in "${torn}" stand apart. Sort the documents by language before you write the index.`)
+    throw new Error(
+      `The documents in the language "${torn}" are not next to each other. Sort the documents by language before you write the index.`,
+    )
   return { languages, languageStarts }
 }
 

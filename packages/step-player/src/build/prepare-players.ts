@@ -97,7 +97,7 @@ const quotedLines = async (
     return quoteLines(text, { file, region })
   } catch (cause) {
     throw new SourceFault(
-      faultMessage(`There is no region "${region}" that is ended, which the player "${name}" shows`),
+      faultMessage(`The player "${name}" shows the region "${region}", which does not exist or has no end`),
       { file, cause },
     )
   }

@@ -12,7 +12,7 @@ it('names an import that the other source does not export, with its place and th
   ).toMatchObject({
     file: 'sort/a.ts',
     place: { line: 2, column: 15 },
-    message: 'The import "tow" is no export of "lib.ts". Its exports, nearest first: "two", "one".',
+    message: 'The import "tow" is not an export of "lib.ts". Its exports, nearest first: "two", "one".',
   })
   expect(faultOf({ 'a.ts': "import b from './b.ts'", 'b.ts': 'export const b = 1' })).toMatchObject({
     place: { line: 1, column: 8 },

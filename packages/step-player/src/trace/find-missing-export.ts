@@ -16,7 +16,7 @@ export const findMissingExport = (sources: ReadonlyMap<string, string>): SourceF
       for (const { importName, isType } of entries) {
         const name = importName.kind === 'Default' ? 'default' : importName.name
         if (isType || typeof name !== 'string' || names.has(name)) continue
-        const message = `The import "${name}" is no export of "${target}". Its exports, nearest first: ${listNearest(name, names)}.`
+        const message = `The import "${name}" is not an export of "${target}". Its exports, nearest first: ${listNearest(name, names)}.`
         return new SourceFault(message, { file, place: placeAt(code, importName.start ?? moduleRequest.start) })
       }
     }

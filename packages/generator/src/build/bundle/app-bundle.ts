@@ -50,7 +50,7 @@ export interface AppBundleInput {
   cacheFolder: string
 }
 
-const place = 'reader'
+const place = 'client'
 const sources = ['packages/generator/src', 'packages/search/src', 'package-lock.json']
 
 /**
@@ -122,7 +122,7 @@ const buildAppElsewhere = async (job: BuildAppJob): Promise<void> => {
     env: { ...process.env, ...bundlerEnvironment, NODE_ENV: 'production' },
   })
   const failure = await new Promise<string>((resolve, reject) => {
-    let answer = 'The process that bundles the reader ended before it was done.'
+    let answer = 'The process that bundles the client ended before it had finished.'
     child.on('message', (message) => (answer = String(message)))
     child.on('error', reject)
     child.on('exit', () => resolve(answer))

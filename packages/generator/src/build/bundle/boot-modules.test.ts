@@ -53,6 +53,6 @@ describe('bootModules', () => {
     expect(() => bootModules(incomplete, 'embedded')).toThrow(
       /no chunk "packages\/generator\/src\/client\/screens\/tag.tsx"\. It has: packages\/generator\/src\/client\/entry-client/,
     )
-    expect(() => bootModules({}, 'embedded')).toThrow("The reader's build has no entry.")
+    expect(() => bootModules({}, 'embedded')).toThrow("The client's build has no entry.")
   })
 })

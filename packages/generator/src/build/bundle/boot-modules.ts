@@ -36,11 +36,11 @@ export const bootModules = (
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key]
     if (!chunk)
-      throw new Error(`The reader's build has no chunk "${key}". It has: ${Object.keys(manifest).join(', ')}.`)
+      throw new Error(`The client's build has no chunk "${key}". It has: ${Object.keys(manifest).join(', ')}.`)
     return chunk
   }
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (entryKey === undefined) throw new Error("The reader's build has no entry.")
+  if (entryKey === undefined) throw new Error("The client's build has no entry.")
   const pathOf = (key: string): string => `/${chunkOf(key).file}`
   const modulesOf = (kind: PageKind): string[] => {
     const found = new Set([entryKey, programPath(`packages/generator/src/client/screens/${kind}.tsx`)])

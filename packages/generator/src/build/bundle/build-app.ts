@@ -106,7 +106,7 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
   const modules = bootModules(manifest, siteData.search.provider)
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
   if (styles.length !== 1)
-    throw new Error(`The reader's build has the style sheets ${styles.join(', ')}; one is expected.`)
+    throw new Error(`The client's build has the style sheets ${styles.join(', ')}; one is expected.`)
   const styleSheet = `assets/${styles[0]}`
   const css = await readFile(join(client, styleSheet), 'utf8')
   const { rest } = splitStyleSheet(css)

@@ -20,6 +20,6 @@ it('rejects two classes that get the same name, and names both', () => {
   const nameOf = classNames('/here')
   const many = () => Array.from({ length: 50_000 }, (_, index) => nameOf(`x${index}`, '/here/a.module.css'))
   expect(many).toThrow(
-    /^The class \.x\d+ of a\.module\.css would have the same name as \.x\d+ of a\.module\.css: "[\w-]{4}"\. Call one of them otherwise\.$/,
+    /^The class \.x\d+ of a\.module\.css would have the same name as \.x\d+ of a\.module\.css: "[\w-]{4}"\. Rename one of them\.$/,
   )
 })

@@ -15,9 +15,7 @@ export const classNames = (root: string): ((name: string, file: string) => strin
     const short = /[a-z][\w-]{3}/i.exec(digest)?.[0] ?? digest
     const other = owners.get(short) ?? owner
     if (other !== owner)
-      throw new Error(
-        `The class ${owner} would have the same name as ${other}: "${short}". Call one of them otherwise.`,
-      )
+      throw new Error(`The class ${owner} would have the same name as ${other}: "${short}". Rename one of them.`)
     owners.set(short, owner)
     return short
   }

@@ -17,7 +17,7 @@ it.each([
   [
     'too many rules',
     { headers: lines(101, (index) => `/page-${index}\n  X-Own: 1`).join('\n') },
-    'warning: _headers has 101 rules. Cloudflare Pages reads the first 100 and passes over the others.',
+    'warning: _headers has 101 rules. Cloudflare Pages reads the first 100 and ignores the others.',
   ],
   [
     'a rule with its host',
@@ -32,7 +32,7 @@ it.each([
   [
     'one policy for all addresses, the sandbox included',
     { files: ['sandbox.html', ...lines(45, (index) => `page-${index}.html`)] },
-    'warning: _headers has one policy for all addresses: one for each would take 91 rules',
+    'warning: _headers has one policy for all addresses, because one policy for each address would need 91 rules',
   ],
   [
     'too many redirects',

@@ -33,26 +33,26 @@ export const hostLimitProblems = ({ headers = '', redirects = '', baseUrl, files
   const rules = headers.split('\n').filter((line) => /^(?:\/|https:)/.test(line))
   if (rules.length > limits.headerRules)
     warn(
-      `_headers has ${rules.length} rules. Cloudflare Pages reads the first ${limits.headerRules} and passes over the others. Leave rules out of static/_headers, or join some with "*".`,
+      `_headers has ${rules.length} rules. Cloudflare Pages reads the first ${limits.headerRules} and ignores the others. Leave rules out of static/_headers, or join some with "*".`,
     )
   const long = headers.split('\n').filter((line) => line.length > limits.headerLine)
   for (const name of new Set(long.map((line) => line.trim().split(':', 1)[0])))
     warn(
-      `A line of _headers with "${name}" has more than ${limits.headerLine} characters. Cloudflare Pages passes over it. Load fewer scripts in srcdoc frames, or write a shorter value in static/_headers.`,
+      `A line of _headers with "${name}" has more than ${limits.headerLine} characters. Cloudflare Pages ignores it. Load fewer scripts in srcdoc frames, or write a shorter value in static/_headers.`,
     )
   const { patterns, isBroad } = policyRules(baseUrl, files)
   if (isBroad && files.includes(sandboxFile))
     warn(
-      `_headers has one policy for all addresses: one for each would take ${patterns.length} rules, and Cloudflare Pages reads ${limits.headerRules}. Samples and demos do not run on a host that reads _headers. Move files from the root of static/ into a folder.`,
+      `_headers has one policy for all addresses, because one policy for each address would need ${patterns.length} rules. Cloudflare Pages reads ${limits.headerRules}. Samples and demos do not run on a host that reads _headers. Move files from the root of static/ into a folder.`,
     )
   const lines = redirects.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   if (lines.length > limits.redirects || Buffer.byteLength(redirects) > limits.redirectsFile)
     warn(
-      `_redirects has ${lines.length} redirects in ${Buffer.byteLength(redirects)} bytes. Cloudflare Pages reads ${limits.redirects} redirects and ${limits.redirectsFile} bytes, and passes over what follows. Pages at the old addresses lead on all the same, without status 301.`,
+      `_redirects has ${lines.length} redirects in ${Buffer.byteLength(redirects)} bytes. Cloudflare Pages reads ${limits.redirects} redirects and ${limits.redirectsFile} bytes, and ignores the rest. The pages at those old addresses still redirect, but without status 301.`,
     )
   for (const line of lines.filter(({ length }) => length > limits.redirectLine))
     warn(
-      `A redirect in _redirects has more than ${limits.redirectLine} characters: "${line.slice(0, 60)}…". Cloudflare Pages passes over it. Choose a shorter address.`,
+      `A redirect in _redirects has more than ${limits.redirectLine} characters: "${line.slice(0, 60)}…". Cloudflare Pages ignores it. Choose a shorter address.`,
     )
   return problems.all
 }

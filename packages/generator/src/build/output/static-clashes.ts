@@ -21,7 +21,7 @@ export const staticClashProblems = (
     else if (isStatic(second)) problems.error({ rule: 'static-file', ...describe(second, first) })
     else
       throw new Error(
-        `The build writes "${path}" though "${taken}" is there. This is a bug in the generator; report it.`,
+        `The build writes "${path}" although "${taken}" already exists. This is a bug in the generator; report it.`,
       )
   }
   const folded = new Map([...staticFiles].map((path) => [foldedPath(path.slice(1)), path.slice(1)]))

@@ -162,7 +162,7 @@ const bundleElsewhere = (job: Job): Promise<Map<string, Buffer>> =>
       env: { ...process.env, ...bundlerEnvironment },
     })
     const answer = await new Promise<string>((resolve, reject) => {
-      let last = 'The process that bundles the modules of samples ended before it was done.'
+      let last = 'The process that bundles the modules of samples ended before it had finished.'
       child.on('message', (message) => (last = String(message)))
       child.on('error', reject)
       child.on('exit', () => resolve(last))

@@ -22,7 +22,7 @@ export const splitStyleSheet = (css: string): { carried: string; rest: string } 
   })
   if (missing.size > 0)
     throw new Error(
-      `The reader's style sheet has no rules in the layer "${[...missing].join('", "')}", which documents carry.`,
+      `The client's style sheet has no rules in the layer "${[...missing].join('", "')}", which documents carry.`,
     )
   return { carried: carried.toString(), rest: rest.toString() }
 }

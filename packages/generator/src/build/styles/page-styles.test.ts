@@ -120,6 +120,6 @@ describe('the styles of a document', () => {
   it('need rules in each of these layers', () => {
     expect(() =>
       splitStyleSheet('@layer reset{a{top:0}}@layer tokens{:root{--a:0}}@layer base{a{top:0}}@layer text{p{top:0}}'),
-    ).toThrow('The reader\'s style sheet has no rules in the layer "prose", which documents carry.')
+    ).toThrow('The client\'s style sheet has no rules in the layer "prose", which documents carry.')
   })
 })

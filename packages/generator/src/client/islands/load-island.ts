@@ -10,6 +10,6 @@ export const loadIsland = async (name: string, failure?: unknown): Promise<Islan
   const { islands } = await import('virtual:islands')
   const [load, pick] = Object.entries(islands).find(([known]) => known === name)?.[1] ?? []
   const island = load && pick?.(await importAgain(load))
-  if (!island) throw new Error(`There is no island “${name}”. Known are: ${Object.keys(islands).join(', ')}.`)
+  if (!island) throw new Error(`There is no island “${name}”. Known islands: ${Object.keys(islands).join(', ')}.`)
   return island
 }

@@ -39,5 +39,5 @@ it.each([
 })
 
 it('refuses a text that is not a drawing', () => {
-  expect(() => drawingParts('<html><p>Not found</p></html>')).toThrow('it is no SVG: it has no element <svg>')
+  expect(() => drawingParts('<html><p>Not found</p></html>')).toThrow('it is not an SVG: it has no <svg> element')
 })

@@ -17,7 +17,7 @@ export const drawingParts = (svg: string): DrawingParts => {
   const root = parseFragment(svg.replace(/^[\s\S]*?(?=<svg[\s>])/, '')).childNodes.find(
     (node): node is Element => tree.isElementNode(node) && node.tagName === 'svg',
   )
-  if (!root) throw new Error('it is no SVG: it has no element <svg>')
+  if (!root) throw new Error('it is not an SVG: it has no <svg> element')
   const elements = elementsIn(root)
   const ids = new Set(elements.flatMap(({ attrs }) => attrs.flatMap(({ name, value }) => (name === 'id' ? value : []))))
   const styled = elements

@@ -23,5 +23,5 @@ export const alertOf = (
 export const missedAlert = (text: string): string | undefined => {
   const [written] = /^\[![a-z]+\][+-]?/i.exec(text) ?? []
   if (written === undefined || alertOf(text)) return undefined
-  return `"> ${written}" begins no admonition here, so it is shown as a quotation. Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the line.`
+  return `"> ${written}" does not begin an admonition here, so it is shown as a quotation. Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the line.`
 }

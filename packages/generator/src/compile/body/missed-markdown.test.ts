@@ -35,7 +35,7 @@ test.each([
   ['> | a \\| b | c |\n> |:--|:-:|--:|', 6, 2, '|:--|:-:|--:|', 3, '| --- | --- |'],
 ])('a table whose first two rows do not match warns: %j', async (body, line, columns, dashes, given, row) => {
   expect(await problemsOf(body)).toEqual([
-    `warning content/guide/page.mdx:${line} [markdown] This is no table: its first row has ${columns} cells and the row of dashes "${dashes}" has ${given}. Write "${row}".`,
+    `warning content/guide/page.mdx:${line} [markdown] This is not a table: its first row has ${columns} cells and the row of dashes "${dashes}" has ${given}. Write "${row}".`,
   ])
 })
 

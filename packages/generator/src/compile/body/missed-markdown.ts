@@ -52,7 +52,7 @@ const tornTables = (text: string): MissedMarkdown[] =>
     const given = cells(dashes)
     if (columns === given || !dashes.includes('|')) return []
     const row = `|${' --- |'.repeat(columns)}`
-    const message = `This is no table: its first row has ${columns} cells and the row of dashes "${dashes.trim()}" has ${given}. Write "${row}".`
+    const message = `This is not a table: its first row has ${columns} cells and the row of dashes "${dashes.trim()}" has ${given}. Write "${row}".`
     return [{ offset: index + both.lastIndexOf(dashes), message }]
   })
 

@@ -46,7 +46,7 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
     warn(
       'admonition',
       line,
-      `The admonition ":::${name}" is never closed, so it holds all that follows. Put a line "${':'.repeat(colons)}" after its content.`,
+      `The admonition ":::${name}" is never closed, so it contains everything that follows. Put a line "${':'.repeat(colons)}" after its content.`,
     )
   }
   return plainEntities(lines.join('\n'))

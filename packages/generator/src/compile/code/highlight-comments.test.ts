@@ -31,8 +31,8 @@ describe('readHighlightComments', () => {
     expect(readHighlightComments('// highlight-end\n// highlight-start\na\n// highlight-next-line').faults)
       .toMatchInlineSnapshot(`
       [
-        ""highlight-end" ends nothing. Put "highlight-start" before the lines to highlight.",
-        ""highlight-start" is never ended. Put "highlight-end" after the lines to highlight.",
+        ""highlight-end" has no start. Put "highlight-start" before the lines to highlight.",
+        ""highlight-start" has no end. Put "highlight-end" after the lines to highlight.",
         ""highlight-next-line" is on the last line. Put it before the line to highlight.",
       ]
     `)

@@ -22,7 +22,7 @@ export const readHighlightComments = (code: string): HighlightedCode => {
     if (mark === 'highlight-next-line') next = true
     else if (mark === 'highlight-start') inside = true
     else if (mark === 'highlight-end') {
-      if (!inside) faults.push('"highlight-end" ends nothing. Put "highlight-start" before the lines to highlight.')
+      if (!inside) faults.push('"highlight-end" has no start. Put "highlight-start" before the lines to highlight.')
       inside = false
     } else {
       kept.push(line)
@@ -30,7 +30,7 @@ export const readHighlightComments = (code: string): HighlightedCode => {
       next = false
     }
   }
-  if (inside) faults.push('"highlight-start" is never ended. Put "highlight-end" after the lines to highlight.')
+  if (inside) faults.push('"highlight-start" has no end. Put "highlight-end" after the lines to highlight.')
   if (next) faults.push('"highlight-next-line" is on the last line. Put it before the line to highlight.')
   return { code: kept.join('\n'), lines, faults }
 }

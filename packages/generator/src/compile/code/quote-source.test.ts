@@ -70,7 +70,7 @@ describe('quoteSource', () => {
           "fault": "The region "empty" of "a.ts" is empty. Put code between its marks.",
         },
         {
-          "fault": "The region "open" of "a.ts" is never ended. Put "// #endregion open" after it.",
+          "fault": "The region "open" of "a.ts" has no end. Put "// #endregion open" after it.",
         },
       ]
     `)

@@ -30,7 +30,7 @@ export const quoteSource = (
     }
   const length = regionLength(lines.slice(start + 1), region)
   if (length === undefined) {
-    return { fault: `The region "${region}" of "${file}" is never ended. Put "// #endregion ${region}" after it.` }
+    return { fault: `The region "${region}" of "${file}" has no end. Put "// #endregion ${region}" after it.` }
   }
   const code = tidy(lines.slice(start + 1, start + 1 + length))
   return code === '' ? { fault: `The region "${region}" of "${file}" is empty. Put code between its marks.` } : { code }

@@ -36,10 +36,13 @@ export const importedDeclaration = (
   const target = source.moduleAt(module, imported)
   if (!target) return { packageName: imported.specifier, name: imported.name, local, isType: imported.isType }
   if (imported.name === '*' || imported.name === 'default')
-    throw new ModuleFault(`The import of "${imported.specifier}" is not by names. Import the names that are used.`, {
-      file: module.file,
-      offset: imported.offset,
-    })
+    throw new ModuleFault(
+      `The import of "${imported.specifier}" does not list names. Import the names that are used: import { name } from "${imported.specifier}".`,
+      {
+        file: module.file,
+        offset: imported.offset,
+      },
+    )
   const found = exportedDeclaration(target, imported.name, source)
   if (found) return found
   throw new ModuleFault(`"${imported.specifier}" exports no "${imported.name}".`, {
@@ -80,10 +83,13 @@ export const exportsOf = (module: ReadModule, source: ModuleSource): Map<string,
     }
     const target = source.moduleAt(module, from)
     if (!target)
-      throw new ModuleFault(`\`export *\` hands on all of the package "${from.specifier}". Export by name.`, {
-        file: module.file,
-        offset: from.offset,
-      })
+      throw new ModuleFault(
+        `\`export *\` exports everything from the package "${from.specifier}". List the names: export { name } from "${from.specifier}".`,
+        {
+          file: module.file,
+          offset: from.offset,
+        },
+      )
     for (const [exported, found] of exportsOf(target, source)) if (!all.has(exported)) all.set(exported, found)
   }
   return all

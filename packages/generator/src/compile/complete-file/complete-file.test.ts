@@ -261,7 +261,7 @@ describe('a page that quotes a module', () => {
     ['export const a = await import("./b.ts")', 'The module imports a module while it runs; import it at the top.'],
     [
       'import * as b from "./b.ts"\nexport const a = b',
-      'The import of "./b.ts" is not by names. Import the names that are used.',
+      'The import of "./b.ts" does not list names. Import the names that are used: import { name } from "./b.ts".',
     ],
     ['import { c } from "./b.ts"\nexport const a = c', '"./b.ts" exports no "c".'],
     ['import { c } from "./c.ts"\nexport const a = c', 'The import of "./c.ts" leads to no module.'],

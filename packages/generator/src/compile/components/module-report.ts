@@ -39,7 +39,7 @@ export const reportMissingImports = async (state: CompileState, module: string):
     reportError(state, {
       rule: 'component',
       file: fileFrom(state, file),
-      message: `The style sheet is imported by "${fileFrom(state, module)}", and only plain CSS can be. Compile it to a ".css" file, and import that one; browsers know nesting and variables.`,
+      message: `The style sheet is imported by "${fileFrom(state, module)}", and only plain CSS can be. Compile it to a ".css" file, and import that file. Browsers support nesting and variables.`,
     })
   }
   return failed + missing.length + unread.length > 0

@@ -27,7 +27,7 @@ export const withinTime = <T>(work: () => T): T => {
     script.runInThisContext({ timeout: Math.ceil(seconds * 1000) })
   } catch (error) {
     if (!hasCode(error, 'ERR_SCRIPT_EXECUTION_TIMEOUT')) throw error
-    throw new TimeLimitError(`It did not end within ${seconds} s, as an endless loop does`, { cause: error })
+    throw new TimeLimitError(`It did not end within ${seconds} s. Look for an endless loop`, { cause: error })
   } finally {
     delete slot[name]
   }

@@ -59,7 +59,7 @@ const mathOf = (formula: Formula | undefined, state: CompileState): string => {
       rule: 'math',
       file,
       line,
-      message: `The formula ${shortened(source)} is not TeX that can be read, so it is shown as it is written: ${reason.replace(/\.?$/, '.')} Correct it, or write \\$ for a dollar.`,
+      message: `The formula ${shortened(source)} cannot be read as TeX, so it is shown as plain text: ${reason.replace(/\.?$/, '.')} Correct it, or write \\$ for a dollar.`,
     })
     return escapeText(source)
   }

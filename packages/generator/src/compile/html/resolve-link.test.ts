@@ -76,7 +76,7 @@ it.each([
 ])('a link that no reader can follow is reported: %s', async (href, severity) => {
   const { problems } = await compileText(`Text.\n\n[a](${href})`, { file: 'content/guide/page.md' })
   expect(problems).toEqual([
-    `${severity} content/guide/page.md:3 [broken-link] The link "${href}" can be followed by no reader. ${allowed}`,
+    `${severity} content/guide/page.md:3 [broken-link] The link "${href}" does not work for any reader. ${allowed}`,
   ])
 })
 

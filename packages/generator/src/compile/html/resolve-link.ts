@@ -32,7 +32,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   if (href.startsWith('pathname:///'))
     return { kind: 'file', address: toAddress(state.context.baseUrl, href.slice('pathname://'.length)) }
   if (!isFollowable(href)) {
-    const message = `The link "${readableAddress(href)}" can be followed by no reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
+    const message = `The link "${readableAddress(href)}" does not work for any reader. A link may be a path, or begin with http://, https://, mailto: or tel:.`
     // Docusaurus builds sites with typing mistakes in external addresses. Scripts and files of the author's machine are
     // not typing mistakes.
     return /^(?:javascript|vbscript|file|[a-z]):/i.test(href)
@@ -41,7 +41,7 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   }
   const scheme = unknownScheme(href, state.context.linkSchemes)
   if (scheme !== undefined) {
-    const message = `The link "${readableAddress(href)}" begins with "${scheme}:", which no widely known program follows. Correct it, or name the scheme in "linkSchemes": ['${scheme}'].`
+    const message = `The link "${readableAddress(href)}" begins with "${scheme}:", which no widely known program opens. Correct it, or name the scheme in "linkSchemes": ['${scheme}'].`
     return { kind: 'unknown', address: href, message }
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'file', address: href }

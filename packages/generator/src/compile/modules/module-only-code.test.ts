@@ -14,9 +14,9 @@ const loads =
   '[mdx] "import(…)" loads a module while the document is rendered, and rendering waits for nothing. Import partials (./_part.mdx), images and JSON with an import on a line of its own.'
 
 const layout =
-  '[mdx] "export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+  '[mdx] "export default" would set a layout around the document, which is not possible here. Delete it, or export a component by name and write it as an element.'
 const passes = (statement: string) =>
-  `[mdx] "${statement}" passes a module on, but nothing can import from a document. Delete it.`
+  `[mdx] "${statement}" exports from another module, but nothing can import from a document. Delete it.`
 
 test.each([
   ['Text.\n\nIn 𝒳 {import.meta.url}.', [`page.mdx:7:8 ${meta}`]],

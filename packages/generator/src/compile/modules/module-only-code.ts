@@ -18,7 +18,7 @@ const wraps: Readonly<Record<CodeKind, [before: string, after: string]>> = {
 }
 
 const layout =
-  '"export default" would be a layout around the document, and a document has none: it would be left out. Delete it, or export a component by name and write it as an element.'
+  '"export default" would set a layout around the document, which is not possible here. Delete it, or export a component by name and write it as an element.'
 
 const messages: Readonly<Record<string, string>> = {
   MetaProperty:
@@ -39,7 +39,7 @@ const exportFault = (node: SyntaxNode, statement: string): string | undefined =>
     if (isDefault(node.exported)) return layout
   const isPassedOn = node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)
   if (!isPassedOn || node.specifiers?.some(({ exported }) => isDefault(exported))) return undefined
-  return `"${statement.replace(/\s+/g, ' ')}" passes a module on, but nothing can import from a document. Delete it.`
+  return `"${statement.replace(/\s+/g, ' ')}" exports from another module, but nothing can import from a document. Delete it.`
 }
 
 const isDefault = (name: SyntaxNode | null | undefined): boolean => (name?.name ?? name?.value) === 'default'

@@ -173,18 +173,18 @@ describe('figures', () => {
     ]
     expect(wrong.map((figure) => messageOf(figure)).join('\n')).toMatchInlineSnapshot(`
       "<ArrayFigure> has no rows. Give it at least one: rows={[{ values: [5, 2, 9] }]}.
-      <ArrayFigure> row 1: "2" names no index of its 1 values. Take it out or correct it.
+      <ArrayFigure> row 1: "2" names no index of its 1 values. Remove it or correct it.
       <ArrayFigure> has no alt. Say what the picture shows: alt="The array after each swap: …".
       <LinkedListFigure> has no values. Give it at least one: values={['A', 'B']}.
-      <LinkedListFigure> cycleTo: "1" names no index of its 1 values. Take it out or correct it.
+      <LinkedListFigure> cycleTo: "1" names no index of its 1 values. Remove it or correct it.
       <TreeFigure> takes either root={{ value: 8, children: […] }} or heap={[1, 3, 2]}.
       <TreeFigure> has an empty heap. Give it at least one value: heap={[1]}.
-      <TreeFigure> marks: "1" names no index of the heap. Take it out or correct it.
+      <TreeFigure> marks: "1" names no index of the heap. Remove it or correct it.
       <GraphFigure> has no nodes. Give it at least one: nodes={[{ id: 'A', x: 0, y: 0 }]}.
       <GraphFigure> has two nodes "A". Give each its own id.
       <GraphFigure> has an edge to "B", which is no node. Nodes: A.
       <MatrixFigure> has no rows. Give it at least one: rows={[[0, 1]]}.
-      <MatrixFigure>: "1,0" names no cell; write "row,column" from 0. Take it out or correct it.
+      <MatrixFigure>: "1,0" names no cell; write "row,column" from 0. Remove it or correct it.
       <HashTableFigure> has no buckets. Give it at least one: buckets={[[['ann', 1]], []]}.
       <ChartFigure kind="line"> has nothing to draw. Give it series={[{ name: 'O(n)', points: [[1, 1], [2, 2]] }]}.
       <ChartFigure kind="pie"> is unknown. Kinds: line, bar.
@@ -196,7 +196,7 @@ describe('figures', () => {
       <FlowFigure> node "a" has no place. Give it column and row: { column: 0, row: 0 }.
       <FlowFigure> has an edge to "z", which is no node. Nodes: a, b, c, d.
       <SequenceFigure> needs actors and messages: actors={['A', 'B']} messages={[{ from: 'A', to: 'B', label: 'hello' }]}.
-      <SequenceFigure> has a message of "C", who is no actor. Actors: A.
+      <SequenceFigure> has a message of "C", which is not an actor. Actors: A.
       <SequenceFigure> has two actors "A". Give each a name of its own.
       <GraphFigure> has the node "B" on another one, at x 0, y 1. Give it a place of its own.
       <FlowFigure> has the node "b" on another one, in column 0, row 0. Give it a place of its own.

@@ -19,6 +19,6 @@ export const checkKeys = (
   { has, where, what }: { has: (key: string) => boolean; where: string; what: string },
 ): void => {
   for (const key of keys) {
-    if (!has(key)) throw new ArticleError(`${where}: "${key}" names no ${what}. Take it out or correct it.`)
+    if (!has(key)) throw new ArticleError(`${where}: "${key}" names no ${what}. Remove it or correct it.`)
   }
 }

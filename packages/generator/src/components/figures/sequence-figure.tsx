@@ -37,7 +37,9 @@ export const SequenceFigure = ({ actors = noItems, messages = noItems, ...figure
   const column = (name: string): number => {
     const index = actors.indexOf(name)
     if (index === -1)
-      throw new ArticleError(`${where} has a message of "${name}", who is no actor. Actors: ${actors.join(', ')}.`)
+      throw new ArticleError(
+        `${where} has a message of "${name}", which is not an actor. Actors: ${actors.join(', ')}.`,
+      )
     return index
   }
   const steps = messages.map((message): Step => ({

@@ -60,7 +60,7 @@ export const reportUnusedPlugins = async ({
       rule: 'plugins',
       file,
       ...placeAt(source, plugin.start),
-      message: `The plugin "${shown}" of Markdown does not run here: documents show as it is written what the plugin would change. Change these documents, or write a component.`,
+      message: `The plugin "${shown}" of Markdown does not run here, so documents show the text that it would change. Change these documents, or write a component.`,
     })
   }
   const visit = (node: unknown): void => {

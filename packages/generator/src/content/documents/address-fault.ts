@@ -14,7 +14,7 @@ export const addressFault = (path: string): string | undefined => {
   const forbidden = /[?#\\\p{Cc}]/u.exec(path)?.[0]
   if (forbidden !== undefined) return `holds ${JSON.stringify(forbidden)}, which cannot be part of an address`
   const dots = path.split('/').find((name) => name === '.' || name === '..')
-  if (dots !== undefined) return `holds "${dots}", which browsers take out of addresses`
+  if (dots !== undefined) return `holds "${dots}", which browsers remove from addresses`
   const long = path.split('/').find((name) => Buffer.byteLength(name) > longestPageName)
   if (long !== undefined)
     return `holds a name of ${Buffer.byteLength(long)} bytes; file systems allow at most ${longestPageName}`

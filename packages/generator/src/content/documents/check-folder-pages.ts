@@ -20,7 +20,7 @@ export const checkFolderPages = (documents: readonly SourceDocument[], problems:
     problems.warning({
       rule: 'address',
       file,
-      message: `${name} is the page of its folder, at ${path}: ${index.file} has the "slug" ${JSON.stringify(index.frontMatter.slug)}. If readers of the site shall not see ${name}, write "docs.exclude": ['**/${name}'].`,
+      message: `${name} is the page of its folder, at ${path}: ${index.file} has the "slug" ${JSON.stringify(index.frontMatter.slug)}. To leave ${name} out, write "docs.exclude": ['**/${name}'].`,
     })
   }
 }

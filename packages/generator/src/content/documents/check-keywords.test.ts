@@ -48,7 +48,7 @@ it('reports a repeated keyword and a keyword that is too long', () => {
       ['join'],
     ),
   ).toEqual([
-    'content/sql.md:2 The keyword "a" stands twice in its list. Delete one of them.',
-    `content/sql.md:4 The keyword "${long}" has 101 characters, and at most 100 are allowed. Keep the words that a reader types.`,
+    'content/sql.md:2 The keyword "a" appears twice in its list. Delete one of them.',
+    `content/sql.md:4 The keyword "${long}" has 101 characters, and at most 100 are allowed. Keep only words that readers search for.`,
   ])
 })

@@ -39,10 +39,10 @@ export const checkKeywords = ({ root, documents, compiled, problems }: CheckKeyw
 
 const checkList = (list: readonly string[], report: (message: string) => void): void => {
   for (const [place, keyword] of list.entries()) {
-    if (list.indexOf(keyword) < place) report(`The keyword "${keyword}" stands twice in its list. Delete one of them.`)
+    if (list.indexOf(keyword) < place) report(`The keyword "${keyword}" appears twice in its list. Delete one of them.`)
     if (keyword.length > longestKeyword)
       report(
-        `The keyword "${keyword}" has ${keyword.length} characters, and at most ${longestKeyword} are allowed. Keep the words that a reader types.`,
+        `The keyword "${keyword}" has ${keyword.length} characters, and at most ${longestKeyword} are allowed. Keep only words that readers search for.`,
       )
   }
 }

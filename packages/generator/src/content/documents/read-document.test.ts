@@ -169,7 +169,7 @@ describe('errors', () => {
     ],
     [
       "title: 'it's",
-      '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, in such as it does not hold itself: "it\'s".',
+      '2:12 The front matter is not YAML: Unexpected scalar at node end. Put the whole text in quotes, of the kind that the text does not contain: "it\'s".',
     ],
     [
       'title: [a',
@@ -185,7 +185,7 @@ describe('errors', () => {
     ],
     [
       'title: A\ntoc_max_heading_level: 2\ntoc_min_heading_level: 4',
-      '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.',
+      '4:1 "toc_min_heading_level" is 4 and "toc_max_heading_level" 2: no heading lies between them. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.',
     ],
   ])('%j has one fault', (yaml, fault) => {
     expect(read(`---\n${yaml}\n---\ntext`).report).toEqual([`error front-matter ${fault}`])

@@ -58,7 +58,7 @@ export const readFrontMatter = (yamlText: string, place: FrontMatterPlace): Fron
   const frontMatter = validate(frontMatterSchema, unsafeFrontMatter).value ?? {}
   const { toc_min_heading_level: from, toc_max_heading_level: to } = frontMatter
   if (from !== undefined && to !== undefined && from > to) {
-    const message = `"toc_min_heading_level" is ${from} and "toc_max_heading_level" ${to}: no heading is in between. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.`
+    const message = `"toc_min_heading_level" is ${from} and "toc_max_heading_level" ${to}: no heading lies between them. Write the smaller number first, or "hide_table_of_contents: true" for a page without contents.`
     problems.error({ ...at(yaml.locate(['toc_min_heading_level'])), message })
   }
   return frontMatter
@@ -68,7 +68,7 @@ const remedies: readonly [RegExp, string][] = [
   [/must be unique/, 'Delete one of the two.'],
   [/Tabs/, 'Indent with spaces.'],
   [/does not end/, 'Close it with the quotation mark that it begins with.'],
-  [/at node end/, 'Put the whole text in quotes, in such as it does not hold itself: "it\'s".'],
+  [/at node end/, 'Put the whole text in quotes, of the kind that the text does not contain: "it\'s".'],
   [/end with a [\]}]/, 'Close the list or the map, or put quotes around a text that begins with "[" or "{".'],
   [/alias/i, 'Put quotes around a text that starts with "*" or "&", and write out the values that aliases stand for.'],
 ]

@@ -84,8 +84,8 @@ it('reports redirects from paths that no page can have', () => {
   const { result, problems } = resolved([{ from, to: '/docs/a' }], ['/', '/docs/a'])
   expect(Object.keys(result)).toEqual([`/${'r'.repeat(247)}`])
   expect(problems).toEqual([
-    'error redirects.0.from:undefined The redirect from "/../outside" holds "..", which browsers take out of addresses. Correct the path, or delete the redirect.',
-    'error redirects.0.from:undefined The redirect from "/a/./b" holds ".", which browsers take out of addresses. Correct the path, or delete the redirect.',
+    'error redirects.0.from:undefined The redirect from "/../outside" holds "..", which browsers remove from addresses. Correct the path, or delete the redirect.',
+    'error redirects.0.from:undefined The redirect from "/a/./b" holds ".", which browsers remove from addresses. Correct the path, or delete the redirect.',
     String.raw`error redirects.0.from:undefined The redirect from "/back\slash" holds "\\", which cannot be part of an address. Correct the path, or delete the redirect.`,
     'error redirects.0.from:undefined The redirect from "/tab\tname" holds "\\t", which cannot be part of an address. Correct the path, or delete the redirect.',
     `error redirects.0.from:undefined The redirect from "/${'r'.repeat(248)}" holds a name of 248 bytes; file systems allow at most 247. Correct the path, or delete the redirect.`,

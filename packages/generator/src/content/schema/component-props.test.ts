@@ -40,7 +40,7 @@ it.each([
   [
     'MatrixFigure',
     { alt: 'a', rows: [[1]], children: 'Text' },
-    '<MatrixFigure> does not show what stands between its tags. Write <MatrixFigure … />, and the text before or after it.',
+    '<MatrixFigure> does not show the content between its tags. Write <MatrixFigure … />, and the text before or after it.',
   ],
 ])('reports errors in <%s>: %j', (name, props, message) => {
   expect(propsFault(name, props)).toBe(message)

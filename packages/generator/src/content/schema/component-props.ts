@@ -146,7 +146,7 @@ export const propsFault = (name: string, props: Readonly<Record<string, unknown>
   // The compiler provides the sources of a demo, from the blocks inside.
   const { children, sources: _made, ...attributes } = props
   if (children !== undefined && !containers.has(name)) {
-    return `<${name}> does not show what stands between its tags. Write <${name} … />, and the text before or after it.`
+    return `<${name}> does not show the content between its tags. Write <${name} … />, and the text before or after it.`
   }
   return attributesFault(name, schema, attributes)
 }

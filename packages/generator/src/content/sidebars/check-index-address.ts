@@ -23,7 +23,7 @@ export const createIndexCheck = (
     const asks = `The category "${title}" asks for an index at "${path}"`
     const author = byPath.get(path)
     if (author) {
-      const message = `${asks}, which is the path of ${author.file}: it leads there, and has no index. Set another "slug", or link to that document: { type: 'doc', id: '${author.id}' }.`
+      const message = `${asks}, which is the path of ${author.file}. The category links to that document and gets no index. Set another "slug", or link to that document: { type: 'doc', id: '${author.id}' }.`
       return { rule: 'duplicate-route', severity: onDuplicateRoutes, message }
     }
     const fault = addressFault(path)

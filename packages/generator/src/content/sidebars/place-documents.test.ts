@@ -68,7 +68,7 @@ it('two categories with the same address are reported', () => {
   ).toMatchObject({
     indexes: [['/docs/start', list('intro')]],
     report: [
-      'warning content/sidebars.ts:2 The categories "One" and "Two" ask for an index at /docs/start; there is only that of the first one. Set another "slug".',
+      'warning content/sidebars.ts:2 The categories "One" and "Two" ask for an index at /docs/start. Only the first one gets it. Set another "slug".',
     ],
   })
 })
@@ -85,7 +85,7 @@ it('… at the folder’s settings, if these contain the address', () => {
       settings,
     ).report,
   ).toEqual([
-    `warning ${file}:3 The categories "One" and "guide" ask for an index at /docs/start; there is only that of the first one. Set another "slug".`,
+    `warning ${file}:3 The categories "One" and "guide" ask for an index at /docs/start. Only the first one gets it. Set another "slug".`,
   ])
 })
 
@@ -93,7 +93,7 @@ it.each([
   [
     'intro',
     'duplicate-route',
-    'asks for an index at "/docs/intro", which is the path of content/intro.md: it leads there, and has no index. Set another "slug", or link to that document: { type: \'doc\', id: \'intro\' }.',
+    'asks for an index at "/docs/intro", which is the path of content/intro.md. The category links to that document and gets no index. Set another "slug", or link to that document: { type: \'doc\', id: \'intro\' }.',
   ],
   [
     '/Intro/',

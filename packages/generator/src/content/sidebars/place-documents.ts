@@ -68,7 +68,7 @@ export const placeDocuments = (input: PlaceDocumentsInput): PlacedDocuments => {
           report(
             config.onDuplicateRoutes,
             'duplicate-route',
-            `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}; there is only that of the first one. Set another "slug".`,
+            `The categories "${known.title}" and "${made.title}" ask for an index at ${made.path}. Only the first one gets it. Set another "slug".`,
           )
         }
         if (!known) indexes.set(made.path, made)

@@ -64,7 +64,7 @@ export const integrationFiles = async ({
     for (const [path, content] of Object.entries((await files?.({ root, documents })) ?? {})) {
       if (path.startsWith('/') || path.split('/').includes('..'))
         throw new Error(
-          `The integration "${name}" writes "${path}", which is no path below the output. Write one without "/" in front and without "..".`,
+          `The integration "${name}" writes "${path}", which is not a path inside the output. Write a path without a leading "/" and without "..".`,
         )
       if (found.has(path))
         throw new Error(

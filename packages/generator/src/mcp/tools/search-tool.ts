@@ -103,5 +103,5 @@ const noResults = (site: Catalogue, { nearest, nbPages }: Awaited<ReturnType<typ
   if (!nearest) return 'Nothing was found. Use other words, or fewer.'
   const lines = nearest.hits.map((hit) => `- ${hit.hierarchy.lvl1} ${addressOf(site, hit)}`)
   const without = nearest.leftOut.length === 0 ? '' : ` They do not contain: ${nearest.leftOut.join(', ')}.`
-  return `Nothing holds all of these words. The nearest documents:\n\n${lines.join('\n')}\n\n${without.trim()}`.trim()
+  return `No section contains all of these words. The nearest documents:\n\n${lines.join('\n')}\n\n${without.trim()}`.trim()
 }

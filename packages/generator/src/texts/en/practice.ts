@@ -25,7 +25,7 @@ export const practice: PracticeTexts = {
   importFile: 'Import',
   imported: (count) => `Imported. Questions with progress: ${count}.`,
   unreadable: 'This file holds no exported progress. Nothing was changed.',
-  newer: 'This file comes from a later version of the handbook. Reload the page and try again. Nothing was changed.',
+  newer: 'This file comes from a later version of the site. Reload the page and try again. Nothing was changed.',
   reset: 'Forget this page',
   confirmReset: 'Forget all progress on the questions of this page?',
   keys: 'Keys: Space shows the answer, 1 to 4 grade it, U undoes the last grade.',

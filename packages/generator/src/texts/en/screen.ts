@@ -20,9 +20,9 @@ export const messages: ScreenMessages = {
     feed: 'Atom feed',
     allOf: pluralFormatter('en', { one: 'Open the page', other: 'All # documents' }),
     offline:
-      'Every page and the search work without a network. Install the handbook from the browser’s menu, or store it on this device.',
+      'Every page and the search work without a network. Install the site from the browser’s menu, or store it on this device.',
   },
-  docs: { lead: 'Everything in the handbook, by section.', count: documents, version: 'Version' },
+  docs: { lead: 'Everything in the site, by section.', count: documents, version: 'Version' },
   tags: {
     lead: pluralFormatter('en', { one: '# subject, by first letter.', other: '# subjects, by first letter.' }),
     other: 'Other',
