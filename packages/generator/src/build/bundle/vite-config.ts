@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
 import { extendsLostPackage, plainTsconfig } from './lost-tsconfig.ts'
 import { leanSucrase } from './lean-sucrase.ts'
+import { reactMarks } from './react-marks.ts'
 import type { ClientSource } from './client-source.ts'
 import { siteStyles } from './site-styles-plugin.ts'
 
@@ -139,6 +140,7 @@ export const viteConfig = ({
     siteStyles({ styles }),
     plainDynamicImports(),
     leanSucrase(),
+    reactMarks(),
     nothingFetchedOnServer(),
   ],
   // Used when the site's own file extends a package that is not installed, and so cannot be read.
