@@ -63,9 +63,11 @@ export const queryWeights = {
   inheritedByName: 0.75,
   inheritedByText: 0.3,
   /** Share of the query, weighted by the rarity of its words, that an answer must contain. */
-  leastCoverage: 0.36,
+  leastCoverage: 0.34,
   /** Penalty for an incomplete answer. With 2, half of the query is worth a quarter. */
   coveragePower: 2,
+  /** A word that no section contains, as a share of the rarest word. */
+  unknownWord: 0.6,
   /** A word that carries little meaning beside others: `work` of `how does it work`. */
   weakWord: 0.3,
   /** An answer in a language other than the reader's. */

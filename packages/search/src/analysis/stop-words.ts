@@ -14,10 +14,10 @@ export const stopWords: ReadonlySet<string> = new Set(
  */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'actually best better between correct correctly difference different differences doing example examples explain explained good happen happens help instead ' +
-    'keyword know like mean meaning means need needed possible problem properly purpose really right someone something tutorial using via want way ways work working works ' +
-    'взять делает делать для значит лучше лучший можно надо нужен нужна нужно означает отличается отличаются отличие отличия пример примеры проблема работает работать работают ' +
-    'разница разницу сделать способ такое устроен устроено хочу'
+    'actually anymore arent best better between cant correct correctly didnt difference different differences doesnt doing dont easily easy example examples explain explained good getting gets gives goes going happen happens help instead isnt just keeps ' +
+    'keyword know like mean meaning means need needed out please possible problem properly purpose quickly really right shouldnt some someone something still suddenly trying tutorial tutorials using very via want wasnt way wont ways work working works ' +
+    'взять внезапно вообще вдруг всегда делает делать для значит использование использования использовать легко лучше лучший можно надо нужен нужна нужны нужно объяснение объясните очень означает отличается отличаются отличие отличия перед получается после пользоваться постоянно пример примера примере примером примеры просто проблема работает работать работают ' +
+    'разница разницу самый сам сама само сделать снова совсем способ стал стала стали стало такое уже устроен устроено хочу через чтоб'
   ).split(' '),
 )
 

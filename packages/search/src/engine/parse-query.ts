@@ -1,5 +1,6 @@
+import { fillerRanges } from '../analysis/filler-phrases.ts'
 import { isFragment, questionWords, stopWords, weakWords } from '../analysis/stop-words.ts'
-import { tokenize } from '../analysis/tokenize.ts'
+import { tokenize, type Token } from '../analysis/tokenize.ts'
 import { hasUnspaced } from '../analysis/unspaced.ts'
 
 /** A word of a query. */
@@ -43,7 +44,7 @@ const twoLetters = /^\p{L}{2}$/u
 /** Splits a query into words, each once. */
 export const parseQuery = (query: string): QueryWord[] => {
   const text = query.slice(0, longestQuery)
-  const tokens = tokenize(text)
+  const tokens = withoutFiller(text, tokenize(text))
   const words = new Map<string, QueryWord>()
   for (const { term, start, end, kind } of tokens) {
     if (kind !== 'word' || words.has(term)) continue
@@ -95,6 +96,14 @@ export const parseQuery = (query: string): QueryWord[] => {
     fragment: false,
     weak: false,
   }))
+}
+
+/** Tokens outside of filler phrases. All tokens when no other word of the query carries meaning. */
+const withoutFiller = (text: string, tokens: Token[]): Token[] => {
+  const ranges = fillerRanges(text)
+  if (ranges.length === 0) return tokens
+  const rest = tokens.filter(({ start, end }) => !ranges.some(([from, to]) => start >= from && end <= to))
+  return rest.some(({ term, kind }) => kind === 'word' && !stopWords.has(term) && !weakWords.has(term)) ? rest : tokens
 }
 
 /** Question words begin too many headings to be specific, and articles occur anywhere. */

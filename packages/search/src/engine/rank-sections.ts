@@ -70,7 +70,8 @@ export const rankSections = (
       })
       total = Math.max(total, count)
     }
-    return Math.log(1.5 + sectionCount / (1 + total))
+    const rare = Math.log(1.5 + sectionCount / (1 + total))
+    return total === 0 ? rare * queryWeights.unknownWord : rare
   })
 
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
