@@ -28,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => fixture.remove())
 
 describe('a document that imports modules', () => {
+  it('writes members of an imported map as elements', async () => {
+    const { html } = JSON.parse(await read('dist/docs/component-maps.json')) as DocumentPage
+    expect(html).toContain('<a href="/docs/plain">the home page</a>, or <a href="/docs/plain">elsewhere</a>')
+    expect(html).toContain('<em>term</em>, and <b>all</b>')
+  })
+
   it.each<[what: string, markup: RegExp]>([
     [
       'an island of a module beside it, with its styles and an image',

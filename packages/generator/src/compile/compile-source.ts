@@ -89,14 +89,26 @@ export const evaluateSource = (
     const component = components[key]
     return component ? [[name, component] as const] : []
   })
+  // A document may also pass a partial as a value: `component={Part}`.
+  const ofPartials = [...partials].map(
+    ([name, partial]) => [name, placed(evaluateSource(partial, context), at)] as const,
+  )
   const own = Object.fromEntries([
+    ...componentMaps(bound),
     ...ofSite,
-    ...[...partials].map(([name, partial]) => [name, placed(evaluateSource(partial, context), at)] as const),
+    ...ofPartials,
     ...[...imported].map(([name, component]) => [name, placed(component, at)] as const),
   ])
-  const globals = { ...context.globals, ...Object.fromEntries([...bound.values, ...ofSite]) }
+  const globals = { ...context.globals, ...Object.fromEntries([...bound.values, ...ofSite, ...ofPartials]) }
   return evaluateMdx(output.code, { ...context, file: source.file, components: { ...components, ...own }, globals })
 }
+
+/** The imported maps whose members can be elements: `<Links.Home />`. */
+const componentMaps = ({ values, components }: ImportedValues): [string, ArticleComponent][] =>
+  [...values].filter(
+    (entry): entry is [string, ArticleComponent] =>
+      /^\p{Lu}/u.test(entry[0]) && !components.has(entry[0]) && typeof entry[1] === 'object' && entry[1] !== null,
+  )
 
 /** Returns a text with uniform line ends, and its format, which its name or its content decides. */
 export const sourceText = ({ file, body, bodyLine }: Omit<SourceText, 'format'>): SourceText => {

@@ -17,7 +17,6 @@ const cases: Record<string, [body: string, options?: CompileTextOptions]> = {
   'error while rendering': ['export const list = undefined\n\n<DocumentList of={list.map(String)} />'],
   'unknown admonition': [':::warn\n\nText.\n\n:::'],
   'admonition inside one of as many colons': [':::note\n\n:::tip\nx\n:::\n\n:::'],
-  'end of no admonition': ['Text.\n\n:::'],
   'repeated heading': ['## Volumes\n\n## Other\n\n## volumes'],
   'skipped level': ['## A\n\n#### B'],
   'first heading too deep': ['### A'],
@@ -121,9 +120,6 @@ describe('faults', () => {
 
       admonition inside one of as many colons
       error content/guide/page.mdx:7 [admonition] The admonition ":::tip" is inside ":::note" from line 5, which its end would close. Open and close the outer one with more colons: "::::note".
-
-      end of no admonition
-      error content/guide/page.mdx:7 [admonition] ":::" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".
 
       repeated heading
       error content/guide/page.mdx:9 [heading] The heading "volumes" appears twice on the page (first on line 5). Say in each what sets it apart.

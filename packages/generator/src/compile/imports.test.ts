@@ -15,6 +15,14 @@ describe('imports', () => {
     expect(html).toMatch(/^<p>Part\.<\/p>\n<fieldset class="tabs"/)
   })
 
+  test.each([
+    ['{1 > 0 ? <Part /> : null}', 'Part'],
+    ['export const Shown = ({ of: One }) => <One />\n\n<Shown of={Part} />', 'Part'],
+    ['export const Shown = ({ code }) => <code.part />\n\n<Shown code={{ part }} />', 'part'],
+  ])('of a partial may be a value: %s', async (use, name) => {
+    expect(await htmlOf(`import ${name} from './_part.mdx'\n\n${use}`, { files })).toBe('<p>Part.</p>')
+  })
+
   test('of React alone need not be removed', async () => {
     expect(await htmlOf("import React from 'react';\n\nText.")).toBe('<p>Text.</p>')
   })

@@ -116,7 +116,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
         message: `Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`,
       })
     }
-    state.usedComponents.add(root)
+    state.usedComponents.add(root).add(name)
     attributes.push({
       type: 'mdxJsxAttribute',
       name: 'data-line',

@@ -39,7 +39,7 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
     if (format === 'mdx') result = result.replace(detailsLine, `$1$2>${addedBreak}$1<summary>$3</summary>`)
     if (options.admonitions && result.includes('::'))
-      result = admonitionLine(result, index + bodyLine, { open, report, setting: options.admonitions })
+      result = admonitionLine(result, index + bodyLine, { open, report, warn, setting: options.admonitions })
     return result
   })
   for (const { line, name, colons } of open) {
@@ -110,18 +110,19 @@ interface AdmonitionLines {
   /** The admonitions that are open at this line. The function changes this list. */
   open: { colons: number; line: number; name: string }[]
   report: PrepareInput['report']
+  warn: PrepareInput['warn']
   setting: AdmonitionSetting
 }
 
-const admonitionLine = (line: string, number: number, { open, report, setting }: AdmonitionLines): string => {
+const admonitionLine = (line: string, number: number, { open, report, warn, setting }: AdmonitionLines): string => {
   const end = closing.exec(line)
   if (end?.[1]) {
     const innermost = open.at(-1)
     if (!innermost)
-      report(
+      warn(
         'admonition',
         number,
-        `"${end[1]}" closes nothing: no admonition is open here. Delete the line, or open one with ":::note".`,
+        `"${end[1]}" closes nothing, so readers see these colons: no admonition is open here. Delete the line, or open one with ":::note".`,
       )
     else if (end[1].length >= innermost.colons) open.pop()
     return line

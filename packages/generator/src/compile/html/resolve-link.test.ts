@@ -165,3 +165,12 @@ it('messages show an address as its author wrote it, not as the parser encodes i
     'The link "./кот.mdx"',
   ])
 })
+
+it.each([
+  ['/manual/docs/1.x/', '/1.x'],
+  ['/manual/docs/1.x/', '/manual/docs/1.x'],
+  ['/1.x/', '/1.x'],
+])('a link to %s may lead to what another program serves at %s, below a base URL', async (link, served) => {
+  const context = { baseUrl: '/manual/docs/', servedElsewhere: [served] }
+  expect(await htmlOf(`[a](${link})`, { context })).toBe('<p><a href="/manual/docs/1.x/">a</a></p>')
+})

@@ -126,8 +126,9 @@ const siteLink = (
     if (paths.has(normalizePath(name))) return page(state, { path: normalizePath(name), anchor, query })
   }
   const path = normalizePath(written)
-  if (isServedElsewhere(path, servedElsewhere))
-    return { kind: 'file', address: toAddress(baseUrl, written) + suffixOf({ anchor, query }) }
+  const withinSite = withoutBase(baseUrl, written) ?? written
+  if ([written, withinSite].some((name) => isServedElsewhere(normalizePath(name), servedElsewhere)))
+    return { kind: 'file', address: toAddress(baseUrl, withinSite) + suffixOf({ anchor, query }) }
   return {
     kind: 'broken',
     markdown: false,

@@ -17,6 +17,7 @@ import type { UsedComponent } from '../components/render-components.ts'
 import { addModuleAssets } from '../assets/assets.ts'
 import { dependOnModule, fileFrom, readProjectText, reportError, type CompileState } from '../compile-state.ts'
 import { addModulePartials, type ModulePartials } from '../components/module-partials.ts'
+import { checkMembers } from './check-members.ts'
 import { markMissing } from './mark-missing.ts'
 import type { ImportedName, SiteImport } from './site-import.ts'
 
@@ -117,6 +118,7 @@ const bind = (
   const { values, components } = one.bound
   if (exported === '*') {
     values.set(local, exports)
+    checkMembers(local, exports, { one, state, isIsland: origin.isIsland })
     return []
   }
   if (!(exported in exports)) {
@@ -138,6 +140,7 @@ const bind = (
   values.set(local, value)
   if (!/^\p{Lu}/u.test(local)) return []
   if (!isComponent(value)) {
+    if (checkMembers(local, value, { one, state, isIsland: () => origin.isIsland(exported) })) return []
     if (state.usedComponents.has(local)) {
       state.missing.add(local)
       reportError(state, {

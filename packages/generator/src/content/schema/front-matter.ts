@@ -37,7 +37,7 @@ const tagSchema = z.union([
 /** Schema of the YAML block at the top of a document. Unknown keys are dropped here and reported by the caller. */
 export const frontMatterSchema = z.object({
   /** Last part of the document's id. Default: the file's name. */
-  id: z.preprocess(asText, z.string().regex(/^[^/\s]+$/, 'one word without "/"')).optional(),
+  id: z.preprocess(asText, z.string().regex(/^[^/\s](?:[^/\n]*[^/\s])?$/, 'a text without "/"')).optional(),
   /**
    * The page's heading. When the body starts with a `# heading`, the page has that heading, and this title is its name
    * in the sidebar.

@@ -36,17 +36,11 @@ const linkSchema = z.strictObject({
 const htmlSchema = z.strictObject({
   ...ignored,
   type: z.literal('html'),
-  /** A text or one link: `<strong>Guides</strong>`, `<a href="https://example.com">Chat</a>`. */
-  value: z.string().transform((html, context) => {
-    const item = htmlItem(html)
-    if (item) return item
-    context.addIssue({
-      code: 'custom',
-      message:
-        'a text, or one link to "/…" or "https://…"; dividers, pictures and scripts have no place here: delete the item, or group those below it in a category',
-    })
-    return z.NEVER
-  }),
+  /**
+   * A text or one link: `<strong>Guides</strong>`, `<a href="https://example.com">Chat</a>`. For other HTML, the label is
+   * empty, and the item is left out with a warning.
+   */
+  value: z.string().transform((html) => htmlItem(html) ?? { label: '' }),
   /** Accepted for compatibility: the text looks like every other item. */
   defaultStyle: z.boolean().optional(),
 })

@@ -95,3 +95,15 @@ it.each(['5', '{ main: 5, other: [] }', '[]'])('of %s it keeps only valid sideba
   expect(loaded.sidebars).toEqual(sidebars.includes('other') ? { other: [] } : {})
   expect(loaded.parts).toEqual(sidebars.includes('other') ? ['main'] : ['main', 'other'])
 })
+
+it.each([
+  ['<hr>', '{ G: [%] }', 1],
+  ['<div><a href="/a"><img src="/img/a.png">A</a></div>', '[%, "a"]', 1],
+  ['<a href="/a">A</a> <a href="/b">B</a>', '[\n"a",\n%]', 3],
+])('leaves out the HTML %s, and warns at its line', async (html, items, line) => {
+  const item = `{ type: 'html', value: ${JSON.stringify(html)} }`
+  const { sidebars, parts, report } = await load(`export default { main: ${items.replace('%', item)} }`)
+  expect(JSON.stringify(sidebars)).not.toContain('html')
+  expect(parts).toEqual([])
+  expect(report).toEqual([expect.stringMatching(new RegExp(`^${line} This item of HTML is left out`))])
+})

@@ -4,6 +4,7 @@ import { locateInModule } from '../modules/locate-in-module.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { sidebarsSchema, type ValidatedSidebars } from '../schema/sidebars.ts'
 import { validate } from '../schema/validate.ts'
+import { leftOutHtml, withoutHtml } from './leave-out-html.ts'
 import { normalizeSidebars, writtenPath } from './normalize-sidebars.ts'
 import { soundSidebars } from './sound-sidebars.ts'
 
@@ -59,11 +60,20 @@ export const loadSidebars = async (root: string, file: string, problems: Problem
   const unsafeSidebars = exports['default']
   const unsafeNormal = normalizeSidebars(unsafeSidebars)
   const { value, faults } = validate(sidebarsSchema, unsafeNormal, (path) => writtenPath(unsafeSidebars, path))
-  if (value) return { sidebars: value, source, file }
+  for (const path of leftOutHtml(unsafeNormal)) {
+    problems.warning({
+      rule,
+      file,
+      ...locateInModule(source, writtenPath(unsafeSidebars, path)),
+      message:
+        'This item of HTML is left out: a sidebar shows a text, or one link to "/…" or "https://…". Delete the item, or group the items below it in a category.',
+    })
+  }
+  if (value) return { sidebars: withoutHtml(value), source, file }
   for (const { path, message } of faults) problems.error({ rule, file, ...locateInModule(source, path), message })
   const faulty = new Set(faults.map(({ path }) => path[0]))
   return {
-    sidebars: soundSidebars(unsafeNormal),
+    sidebars: withoutHtml(soundSidebars(unsafeNormal)),
     source,
     file,
     isPart: (id) => faulty.has(undefined) || faulty.has(id),
