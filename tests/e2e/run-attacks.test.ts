@@ -258,3 +258,12 @@ it.each(['script', 'browser'] as const)('survives excessive work of a %s', { tim
   expect(await runCode(page, "console.log('next')", { kind })).toEqual(['next'])
   expect(await linesOf(block)).toEqual(['next'])
 })
+
+it('ends a page that sends too much after its code is finished', { timeout: 60_000 }, async () => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const flood = "setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage(1, '*') }, 1)"
+  const block = await putCode(page, `setTimeout(() => { ${flood} }, 300)`, { kind: 'browser' })
+  await pressRun(block)
+  const state = block.locator('.run-state')
+  await expect.poll(() => state.textContent(), { timeout: 20_000 }).toContain('reported too much')
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { hydrated, useBrowser } from './browser.ts'
 import { endOf, linesOf, pressRun, putCode, runCode, runPath } from './run-page.ts'
 
 const browser = useBrowser()
@@ -78,6 +78,16 @@ it('runs a block together with the blocks that it continues, and names them', as
   expect(await endOf(block)).toBe('done')
   expect(await block.locator('.run-notes').textContent()).toBe('Runs together with double.ts from this page.')
   expect(await block.locator('.run-state').textContent()).toBe('Finished. 1 check holds')
+})
+
+it('runs a block with the complete file of its page', async () => {
+  const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
+  await hydrated(page)
+  const block = page.locator('figure.code:has(> [data-run])', { hasText: "from './quick-sort.ts'" })
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual(['1 2 3 5 6 7 8 9'])
+  expect(await block.locator('.run-notes').textContent()).toBe('Runs together with quick-sort.ts from this page.')
 })
 
 it('reports no failure when a browser ends a view transition because the frame gets another height', async () => {

@@ -43,7 +43,7 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Button
     documents,
     cacheFolder,
     program: runnerFingerprint(),
-    file: proofFile(files, cacheFolder),
+    file: proofFile(files, { site, cacheFolder }),
     onProgress,
   })
 }
@@ -54,15 +54,27 @@ const types: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 }
 
+/** Returns the code of the complete file with an address. */
+const completeFileAt = ({ compiled, config }: ProveButtonsOptions['site'], address: string): string | undefined => {
+  for (const { completeFiles } of compiled.values())
+    for (const { typescript, javascript } of completeFiles)
+      for (const file of [typescript, javascript])
+        if (file && encodeURI(config.baseUrl.slice(0, -1) + file.path) === address) return file.code
+  return undefined
+}
+
 /** Returns the files that a run fetches from a built site, without a build. */
-const proofFile = ({ files, manifest }: RunModuleFiles, cacheFolder: string): RunFile => {
+const proofFile = (
+  { files, manifest }: RunModuleFiles,
+  { site, cacheFolder }: { site: ProveButtonsOptions['site']; cacheFolder: string },
+): RunFile => {
   let script: Promise<string> | undefined
   let sandbox: Promise<string> | undefined
   const contentOf = (path: string): Promise<string | Uint8Array> | string | undefined => {
     if (path === proofPaths.script) return (script ??= proofScript())
     if (path === sandboxPath) return (sandbox ??= sandboxCode(cacheFolder))
     if (path.slice(1) === manifest?.[0]) return manifest?.[1]
-    return files.find(([name]) => name === path.slice(1))?.[1]()
+    return files.find(([name]) => name === path.slice(1))?.[1]() ?? completeFileAt(site, path)
   }
   return async (path) => {
     const content = await contentOf(path)

@@ -18,6 +18,7 @@ import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
 import { addCompleteFiles } from './complete-file/add-complete-files.ts'
+import { completeSamples } from './complete-file/complete-samples.ts'
 import { placeholderTag } from './code/code-block.ts'
 import {
   dependOnModule,
@@ -116,7 +117,7 @@ export const compileDocument = async (
     links: state.links,
     islands: components.islands(),
     importedIslands: components.importedIslands(),
-    samples: state.samples,
+    samples: [...state.samples, ...completeSamples(state.samples, quoting.files)],
     quotations: state.quotations,
     completeFiles: quoting.files,
     get sections() {

@@ -9,6 +9,8 @@ export class FetchFault extends Error {}
 /** Fetches the files of the built site that runs need. */
 export interface ImportLoader {
   loadImports: LoadImports
+  /** Fetches the text of an address once. */
+  loadText: (address: string) => Promise<string>
   /** Returns how many bytes must still be fetched for the database, compressed. */
   databaseSize: () => Promise<number>
   /** Returns the modules that start the database, and the contents of its files. */
@@ -31,15 +33,16 @@ const fetchText = async (address: string): Promise<string> => (await fetchFile(a
  */
 export const createImportLoader = (baseUrl: string): ImportLoader => {
   const texts = new Map<string, Promise<string>>()
-  const once = (path: string): Promise<string> => {
-    let text = texts.get(path)
+  const loadText = (address: string): Promise<string> => {
+    let text = texts.get(address)
     if (!text) {
-      text = fetchText(toAddress(baseUrl, path))
-      texts.set(path, text)
-      text.catch(() => texts.delete(path))
+      text = fetchText(address)
+      texts.set(address, text)
+      text.catch(() => texts.delete(address))
     }
     return text
   }
+  const once = (path: string): Promise<string> => loadText(toAddress(baseUrl, path))
   const manifestOf = async () => readImports(await once(runImportsPath))
   const modulesOf = (manifest: RunImports, names: readonly string[]): Promise<RunModule[]> =>
     Promise.all(
@@ -62,6 +65,7 @@ export const createImportLoader = (baseUrl: string): ImportLoader => {
   }
   return {
     loadImports,
+    loadText,
     databaseSize: async () => (assets ? 0 : ((await manifestOf()).sql?.size ?? 0)),
     loadDatabase: async () => {
       const manifest = await manifestOf()

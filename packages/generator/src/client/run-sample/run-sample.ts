@@ -4,6 +4,7 @@ import type { RunOutcome } from '../../model/run/run-outcome.ts'
 import type { RunMessages } from '../../texts/kinds/run.ts'
 import { runTexts } from '../../texts/run-texts.ts'
 import { clearMarks, markLine } from './code-marks.ts'
+import { completeSources } from './complete-sources.ts'
 import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
 import { createOutputPanel, type OutputPanel } from './output-panel.ts'
 import { type LoadImports, prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
@@ -66,7 +67,7 @@ export const runSample = async (
     loader ??= createImportLoader(baseUrl)
     if (request.kind === 'sql' && !(await agreesToSize(run, texts, await loader.databaseSize()))) return undefined
     const sandbox = sandboxFor(block, { run, kind: request.kind, baseUrl })
-    const [made] = await Promise.all([prepared(request, loader), sandbox.ready()])
+    const [made] = await Promise.all([prepared(request, { block, loader }), sandbox.ready()])
     if (run.number !== number) return undefined
     if (made.files.length > 0 && !block.matches('.demo')) run.panel.note(texts.together(made.files.join(', ')))
     return await new Promise((resolve) => {
@@ -78,8 +79,14 @@ export const runSample = async (
   }
 }
 
-const prepared = async (request: RunRequest, { loadImports, loadDatabase }: ImportLoader): Promise<PreparedJob> =>
-  request.kind === 'sql' ? prepareSqlJob(request, await loadDatabase()) : prepareScriptJob(request, loadImports)
+const prepared = async (
+  request: RunRequest,
+  { block, loader }: { block: HTMLElement; loader: ImportLoader },
+): Promise<PreparedJob> => {
+  if (request.kind === 'sql') return prepareSqlJob(request, await loader.loadDatabase())
+  const complete = await completeSources(request, { block, loadText: loader.loadText })
+  return prepareScriptJob({ ...request, sources: [...complete, ...request.sources] }, loader.loadImports)
+}
 
 /** In a worker with an opaque origin, WebKit cannot import a module from a blob. No feature detection shows this. */
 const isWebKit = navigator.vendor.startsWith('Apple')
@@ -170,6 +177,8 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
     }
   }
   const finish = (reason: RunEnd) => {
+    // A page stays alive when its code is finished, and a limit may end it later.
+    if (isOver && reason !== 'done' && reason !== 'stopped') panel.setState(reason)
     if (isOver) return
     isOver = true
     if (reason === 'done') judgePrints()

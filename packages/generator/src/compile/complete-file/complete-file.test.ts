@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compiledOf, compileText, temporaryProject } from '../testing/compile-text.ts'
+import { sampleNeeds } from '../../content/digest/sample-needs.ts'
 import { completeFile } from './complete-file.ts'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -242,6 +243,21 @@ describe('a page that quotes a module', () => {
       },
     )
     expect(completeFiles.map(({ name }) => name)).toEqual(['a', 'b'])
+  })
+
+  it('offers the file to blocks that import it by its name, unless a block has that title', async () => {
+    const quoting = 'Text.\n\n```ts source="lib/a.ts"\n```\n\n'
+    const call = "```ts run\nimport { a } from './a.ts'\n\nconsole.log(a)\n```"
+    const { samples, completeFiles } = await compiledOf(quoting + call, { files })
+    expect(samples).toMatchObject([
+      { meta: { source: 'lib/a.ts' } },
+      { meta: { run: 'node' } },
+      { lang: 'ts', meta: { title: 'a.ts' }, code: completeFiles[0]?.typescript?.code, line: samples[0]?.line },
+    ])
+    expect(sampleNeeds(samples)).toEqual([{ index: 1, kind: 'script', imports: [] }])
+    expect((await compiledOf(quoting, { files })).samples).toHaveLength(1)
+    const titled = '\n\n```ts title="a.ts"\nexport const a = 2\n```'
+    expect((await compiledOf(quoting + call + titled, { files })).samples).toHaveLength(3)
   })
 
   it('uses the language of the document', async () => {
