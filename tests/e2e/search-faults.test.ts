@@ -118,7 +118,7 @@ it('reports an empty result, suggests another search, and links to a place for r
 it('offers the part of a query that has results, and searches for it at a press', async () => {
   const page = await browser.open('/docs/links', { site: server.origin })
   const { dialog, field, options } = await openSearch(page)
-  await field.fill('docker qzxwvk')
+  await field.fill('docker qzxwvk jjjqqq wwxxzq vvkkzq')
   await dialog.locator('.search-message').getByRole('button', { name: 'docker' }).click()
   expect(await field.inputValue()).toBe('docker')
   await options.first().waitFor()
