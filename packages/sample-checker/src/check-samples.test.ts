@@ -181,7 +181,9 @@ describe('states', () => {
       sample('ts', '…', { nocheck: 'pseudo-code' }),
       sample('ts', '…', { nocheck: 'again' }),
     )
-    expect(faults).toEqual(['10: 2 of 2 samples are exempt (nocheck); at most 1 are allowed. Make the others checkable.'])
+    expect(faults).toEqual([
+      '10: 2 of 2 samples are exempt (nocheck); at most 1 are allowed. Make the others checkable.',
+    ])
     expect(sampleSummary(checked)).toContain('exempt: content/')
   })
 
