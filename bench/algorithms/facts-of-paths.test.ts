@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
+import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import { Graph } from '../../handbook/algorithms/data-structures/graph.ts'
 import { aStar } from '../../handbook/algorithms/graph/a-star.ts'
 import { heldKarp, nearestNeighborTour, twoOpt } from '../../handbook/algorithms/graph/travelling-salesman.ts'
@@ -75,7 +75,7 @@ it('cells that A* and Dijkstra’s algorithm visit', () => {
 })
 
 it('tours', () => {
-  const random = seededRandom(1)
+  const random = measurementRandom(1)
   const results = range(1_000).map(() => {
     const places = range(11).map(() => [random(), random()])
     const distances = places.map((a) => places.map((b) => Math.sqrt(squaredDistance(a, b))))

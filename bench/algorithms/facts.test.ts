@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
+import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import { fitLine } from '../../handbook/algorithms/machine-learning/linear-regression.ts'
 import { fitLogisticRegression, logLoss } from '../../handbook/algorithms/machine-learning/logistic-regression.ts'
 import { trainPerceptron } from '../../handbook/algorithms/machine-learning/perceptron.ts'
@@ -77,7 +77,7 @@ it('rounds of square roots and of the Euclidean algorithm', () => {
       String(roundsOf('integerSquareRoot', () => integerSquareRoot(2n * 10n ** exponent))),
     ),
   )
-  const random = seededRandom(1)
+  const random = measurementRandom(1)
   const starts = range(10_000).map(() => ({ root: 1 + random(), start: 1 + random() }))
   const longest = Math.max(...starts.map(({ root, start }) => roundsFrom(root * start, root * root)))
   expect(longest).toBe(7)
@@ -202,7 +202,7 @@ it('counts that grow', () => {
 
 it('distances in many dimensions', () => {
   const ratios = [2, 10, 100, 1_000].map((dimensions) => {
-    const random = seededRandom(dimensions)
+    const random = measurementRandom(dimensions)
     const point = (): number[] => Array.from({ length: dimensions }, random)
     const runs = range(15).map(() => {
       const from = point()

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Linear congruential generator with the constants of "Numerical Recipes": the same input in every run. It differs from
- * `seededRandom` of the contracts, which uses only the high bits. Articles quote results from these numbers, so the
+ * `measurementRandom` of the contracts, which uses only the high bits. Articles quote results from these numbers, so the
  * generator must not change.
  */
 export const randomSource = (seed: number): (() => number) => {

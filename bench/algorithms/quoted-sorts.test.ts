@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Compare } from '../../handbook/algorithms/compare.ts'
-import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
+import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import { bubbleSort, cocktailSort } from '../../handbook/algorithms/sort/bubble-sort.ts'
 import { heapSort } from '../../handbook/algorithms/sort/heap-sort.ts'
 import { binaryInsertionSort, insertionSort } from '../../handbook/algorithms/sort/insertion-sort.ts'
@@ -115,7 +115,7 @@ it('comparisons of sorts', () => {
 
 it('exchanges of partitions', () => {
   const exchanges = (partition: typeof partitionLomuto): string => {
-    const random = seededRandom(1)
+    const random = measurementRandom(1)
     let writes = 0
     for (let run = 0; run < 200; run++) {
       const items = new Proxy(Array.from({ length: 2_000 }, random), {

@@ -11,7 +11,7 @@ import { medianOfMediansSelect, quickSelect } from '../../handbook/algorithms/st
 import { reservoirSample, reservoirSampleBySkips } from '../../handbook/algorithms/statistics/reservoir-sampling.ts'
 import { RunningVariance } from '../../handbook/algorithms/statistics/running-variance.ts'
 import type { Compare } from '../../handbook/algorithms/compare.ts'
-import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
+import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import { countingCompare, decimal, mean, printCounts } from './count.ts'
 import { randomSource } from './measure.ts'
 
@@ -35,7 +35,7 @@ printCounts(
       ] as const
     ).map(([name, share]) => {
       const k = Math.floor(share * size)
-      const [numbers, random] = [randomSource(1), seededRandom(2)]
+      const [numbers, random] = [randomSource(1), measurementRandom(2)]
       // Chance has a larger influence on the first method.
       const methods: [runs: number, (items: number[], compare: Compare<number>) => unknown][] = [
         [size > 1_000 ? 200 : 2_000, (items, compare) => quickSelect(items, k, compare, { random })],

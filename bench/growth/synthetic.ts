@@ -1,4 +1,4 @@
-import { seededRandom } from '../../handbook/algorithms/contracts/seeded-random.ts'
+import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import type { CorpusDocument } from '../peers/corpus.ts'
 
 /** Number of documents in a folder, and of folders in a section. */
@@ -13,7 +13,7 @@ const paragraphs = 12
 export const syntheticCorpus = (count: number, source: readonly CorpusDocument[]): CorpusDocument[] => {
   const blocks = source.flatMap(({ body }) => blocksOf(body))
   if (blocks.length === 0) throw new Error('The documents to draw from hold no text.')
-  const next = seededRandom(count)
+  const next = measurementRandom(count)
   const draw = (): string => blocks[Math.floor(next() * blocks.length)] ?? ''
   return Array.from({ length: count }, (_, index) => {
     const folder = Math.floor(index / perFolder)

@@ -1,6 +1,6 @@
 import type { Sizes } from '../bounds.ts'
 import type { Measurement } from './catalogue-growth.ts'
-import { seededRandom } from './seeded-random.ts'
+import { measurementRandom } from './measurement-random.ts'
 import { after } from './uncounted.ts'
 
 /** log n doubles between the last two, so that n and n log n, or 1 and log n, are not taken for each other. */
@@ -20,7 +20,7 @@ export const numbers = (length: number): number[] => Array.from({ length }, (_, 
 
 /** The same numbers in a random order that is always the same for a length. */
 export const shuffled = (length: number): number[] => {
-  const random = seededRandom(length)
+  const random = measurementRandom(length)
   return numbers(length)
     .map((value): [number, number] => [random(), value])
     .toSorted(([a], [b]) => a - b)

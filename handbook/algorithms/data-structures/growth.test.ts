@@ -3,7 +3,7 @@ import type { Sizes } from '../bounds.ts'
 import { ascending } from '../compare.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
 import { each, numbers, runs, sample, shuffled, sizes, wide } from '../contracts/growth-inputs.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { chain } from '../contracts/trees.ts'
 import { after, mean } from '../contracts/uncounted.ts'
 import { dataStructures } from './catalogue.ts'
@@ -33,7 +33,7 @@ const deepSet = (given: Sizes): DisjointSet<number> => {
 }
 
 const joinAtRandom = (set: DisjointSet<number>, { n = 0 }: Sizes): void => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   for (let round = 0; round < n; round++) set.union(Math.floor(random() * n), Math.floor(random() * n))
 }
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { Graph } from '../data-structures/graph.ts'
 import { euclideanDistance } from '../math/euclidean-distance.ts'
 import { graph } from './catalogue.ts'
@@ -32,7 +32,7 @@ const lineSizes: Sizes[] = [100, 400, 1600].map((V) => ({ V, E: V - 1 }))
 
 /** A path through all vertices, so that all are reached, and random edges from lower to higher ones; the same ones each time. */
 const randomGraph = ({ V = 1, E = 0 }: Sizes, directed: boolean): Graph<number> => {
-  const random = seededRandom(V + E)
+  const random = measurementRandom(V + E)
   const graph = new Graph<number>({ directed })
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex, 1 + random() * V)
   while (graph.edgeCount < E) {
@@ -82,7 +82,7 @@ const evenGraph: Make = (size) => {
   return graph
 }
 const tree: Make = ({ V = 1 }) => {
-  const random = seededRandom(V)
+  const random = measurementRandom(V)
   const graph = new Graph<number>({ directed: false }).addVertex(0)
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(Math.floor(random() * vertex), vertex)
   return graph
@@ -106,7 +106,7 @@ const grid: Make = ({ d = 0 }) => {
 const gridSizes: Sizes[] = [10, 20, 40].map((d) => ({ d, V: (d + 1) ** 2, E: 2 * d * (d + 1) }))
 
 const places = ({ n = 0 }: Sizes): number[][] => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   const points = Array.from({ length: n }, () => [random(), random()])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
 }

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { machineLearning } from './catalogue.ts'
 import * as neighbors from './k-nearest-neighbors.ts?counted'
 import * as clusters from './k-means.ts?counted'
@@ -14,7 +14,7 @@ const sizes: Sizes[] = [{ n: 64, d: 4, k: 2, m: 4 }, { n: 128, d: 8, k: 4, m: 8 
 
 /** Points at random, the same ones for the same sizes. */
 const points = ({ n = 0, d = 1 }: Sizes): number[][] => {
-  const random = seededRandom(n + d)
+  const random = measurementRandom(n + d)
   return Array.from({ length: n }, () => Array.from({ length: d }, () => random() - 0.5))
 }
 const samples = <T>(size: Sizes, target: (features: number[], index: number) => T) =>
@@ -46,11 +46,11 @@ describe('machine learning', () => {
         const spots = Array.from({ length: n }, (_, index) => Array.from({ length: d }, () => index % k))
         clusters.kMeans(spots, k, { initialCenters: spots.slice(0, k) })
       },
-      every: (size) => clusters.kMeans(points(size), size.k, { maxRounds: size.m, random: seededRandom(1) }),
+      every: (size) => clusters.kMeans(points(size), size.k, { maxRounds: size.m, random: measurementRandom(1) }),
       // Some inputs need fewer rounds than they may use.
       upper: ['average', 'worst'],
     },
-    chooseCenters: { sizes, every: (size) => clusters.chooseCenters(points(size), size.k, seededRandom(1)) },
+    chooseCenters: { sizes, every: (size) => clusters.chooseCenters(points(size), size.k, measurementRandom(1)) },
 
     fitLine: { sizes, every: ({ n = 0 }) => linear.fitLine(points({ n, d: 2 })) },
     fitLinearRegression: { sizes, every: (size) => linear.fitLinearRegression(samples(size, (_, index) => index)) },

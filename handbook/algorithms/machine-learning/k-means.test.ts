@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { squaredDistance } from '../math/euclidean-distance.ts'
 import { chooseCenters, kMeans, nearestCenter } from './k-means.ts'
 
@@ -12,7 +12,7 @@ describe('k-means', () => {
   it('finds groups that lie apart', () => {
     const groups = [[0, 0], [0, 1], [1, 0], [50, 50], [50, 51], [51, 50], [0, 90], [1, 90], [0, 91]]
     for (let seed = 0; seed < 20; seed++) {
-      const { assignments, converged } = kMeans(groups, 3, { random: seededRandom(seed) })
+      const { assignments, converged } = kMeans(groups, 3, { random: measurementRandom(seed) })
       expect(converged).toBe(true)
       expect([0, 3, 6].map((start) => new Set(assignments.slice(start, start + 3)).size)).toEqual([1, 1, 1])
       expect(new Set(assignments).size).toBe(3)
@@ -22,7 +22,7 @@ describe('k-means', () => {
   it('ends where no point and no centre wants to move', () => {
     fc.assert(
       fc.property(withClusterCount, ([points, k, seed]) => {
-        const { centers, assignments, inertia, converged } = kMeans(points, k, { random: seededRandom(seed) })
+        const { centers, assignments, inertia, converged } = kMeans(points, k, { random: measurementRandom(seed) })
         expect(converged).toBe(true)
         expect(centers).toHaveLength(k)
         let sum = 0
@@ -85,7 +85,7 @@ describe('the first centres', () => {
     fc.assert(
       fc.property(withClusterCount, ([points, k, seed]) => {
         const different = new Set(points.map(String)).size
-        const centers = chooseCenters(points, k, seededRandom(seed))
+        const centers = chooseCenters(points, k, measurementRandom(seed))
         expect(centers).toHaveLength(k)
         expect(new Set(centers.map(String)).size).toBe(Math.min(k, different))
       }),
@@ -93,7 +93,7 @@ describe('the first centres', () => {
   })
 
   it('prefer far points', () => {
-    const random = seededRandom(7)
+    const random = measurementRandom(7)
     const far = Array.from({ length: 1000 }, () => chooseCenters([[0], [1], [3]], 2, random)).filter((centers) => centers.some(([x]) => x === 3))
     // From each first point 0, 1, 3 the chance of ending up with 3 is 9/10, 4/5 and 1: 0.9 on average.
     expect(far.length / 1000).toBeCloseTo(0.9, 1)

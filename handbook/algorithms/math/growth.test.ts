@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { math } from './catalogue.ts'
 import * as bits from './bit-manipulation.ts?counted'
 import * as floats from './binary-floating-point.ts?counted'
@@ -36,7 +36,7 @@ const shapes: Sizes[] = [{ n: 8, m: 16 }, { n: 16, m: 64 }, { n: 64, m: 128 }]
 const numbers = (length: number, value = (index: number): number => Math.sin(index)): number[] =>
   Array.from({ length }, (_, index) => value(index))
 const matrix = (rows: number, columns = rows): number[][] => {
-  const random = seededRandom(rows)
+  const random = measurementRandom(rows)
   return Array.from({ length: rows }, () => numbers(columns, () => random() - 0.5))
 }
 const signal = (n: number) => numbers(n).map((re) => ({ re, im: 0 }))
@@ -49,7 +49,7 @@ const fibonacciPair = (n: number): [number, number] => {
 }
 /** Hands pairs up to n to `visit`, always the same ones. */
 const randomPairs = (n: number, visit: (a: number, b: number) => void): void => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   for (let round = 0; round < 200; round++) visit(1 + Math.floor(random() * n), 1 + Math.floor(random() * n))
 }
 const largestPrimeUpTo = (n: number): number => {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { type Measurement, testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import * as binary from './binary-search.ts?counted'
 import { search } from './catalogue.ts'
 import * as exponential from './exponential-search.ts?counted'
@@ -17,7 +17,7 @@ const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 /** Looks for 200 items, always the same ones. */
 const someItems = (n: number, look: (target: number) => unknown): void => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   for (let round = 0; round < 200; round++) look(Math.floor(random() * n))
 }
 
@@ -49,7 +49,7 @@ describe('search', () => {
       sizes,
       best: ({ n = 0 }) => interpolation.interpolationSearch(counting(n), middle(n)),
       average: ({ n = 0 }) => {
-        const items = counting(n).map(seededRandom(n + 1)).toSorted((a, b) => a - b)
+        const items = counting(n).map(measurementRandom(n + 1)).toSorted((a, b) => a - b)
         someItems(n, (index) => interpolation.interpolationSearch(items, items[index] ?? 0))
       },
       // One huge item at the end: every guess is the first item that is left.
@@ -77,7 +77,7 @@ describe('search', () => {
     triplesWithSum: {
       sizes: [{ n: 50 }, { n: 100 }, { n: 200 }],
       best: ({ n = 0 }) => pointers.triplesWithSum(counting(n).map(() => 1)),
-      average: ({ n = 0 }) => pointers.triplesWithSum(counting(n).map(seededRandom(n))),
+      average: ({ n = 0 }) => pointers.triplesWithSum(counting(n).map(measurementRandom(n))),
       worst: ({ n = 0 }) => pointers.triplesWithSum(counting(n)),
     },
     largestContainer: { sizes, every: ({ n = 0 }) => pointers.largestContainer(counting(n)) },

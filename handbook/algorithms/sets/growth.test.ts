@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import * as backtracking from './backtracking.ts?counted'
 import * as products from './cartesian-product.ts?counted'
 import { sets } from './catalogue.ts'
@@ -27,9 +27,9 @@ const tupleSizes: Sizes[] = [{ d: 2, n: 30 }, { d: 4, n: 6 }, { d: 3, n: 10 }, {
 const choiceSizes: Sizes[] = [{ n: 12, k: 4 }, { n: 15, k: 5 }, { n: 18, k: 6 }, { n: 60, k: 3 }]
 
 const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-const scattered = (n: number): number[] => Array.from({ length: n }, seededRandom(n))
+const scattered = (n: number): number[] => Array.from({ length: n }, measurementRandom(n))
 const ofLength = (n: number, seed: number): string => {
-  const random = seededRandom(seed)
+  const random = measurementRandom(seed)
   return Array.from({ length: n }, () => 'abcd'.charAt(random() * 4)).join('')
 }
 

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { ascending } from '../compare.ts'
 import { type Measurement, testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import * as bubble from './bubble-sort.ts?counted'
 import * as bucket from './bucket-sort.ts?counted'
 import { sort } from './catalogue.ts'
@@ -26,7 +26,7 @@ const sorted = (n: number) => numbers(n, (i) => i)
 const reversed = (n: number) => numbers(n, (i) => n - i)
 const equal = (n: number) => numbers(n, () => 7)
 const organPipe = (n: number) => numbers(n, (i) => Math.min(i, n - i) + (i % 7) * 100)
-const scattered = (n: number) => numbers(n, seededRandom(n))
+const scattered = (n: number) => numbers(n, measurementRandom(n))
 
 type Sort = (items: number[]) => unknown
 const on = (run: Sort, input: (n: number) => number[]) => ({ n = 0 }: Sizes) => run(input(n))
@@ -59,11 +59,11 @@ const unluckily = (run: (items: number[], compare: typeof ascending, options: ob
   const items = scattered(n)
   return run(items, ascending, unlucky(items))
 }
-const lucky = (n: number) => ({ random: seededRandom(n) })
+const lucky = (n: number) => ({ random: measurementRandom(n) })
 
 /** Letters so that the strings need a few characters each to be told apart. */
 const words = (n: number): string[] => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   return Array.from({ length: n }, () => Array.from({ length: 40 }, () => 'abcd'.charAt(random() * 4)).join(''))
 }
 

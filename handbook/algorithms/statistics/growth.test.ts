@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { ascending } from '../compare.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import type { Random } from '../random.ts'
 import { statistics } from './catalogue.ts'
 import * as selection from './quickselect.ts?counted'
@@ -16,13 +16,13 @@ const few = sizesOf(128, 512, 2048)
 const streams = many.map((size) => ({ ...size, k: 20 }))
 
 const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-const scattered = (n: number): number[] => Array.from({ length: n }, seededRandom(n))
+const scattered = (n: number): number[] => Array.from({ length: n }, measurementRandom(n))
 
 /** Counts 200 draws only, not the preparation before them. */
 const draws = (prepare: (weights: number[]) => (random: Random) => number) => ({ n = 0 }: Sizes) => {
   const pick = prepare(scattered(n))
   globalThis.operationCounter.count = 0
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   for (let draw = 0; draw < 200; draw++) pick(random)
 }
 
@@ -31,7 +31,7 @@ const unlucky = { random: () => 0 }
 
 describe('statistics', () => {
   testCatalogueGrowth(statistics, {
-    weightedIndex: { sizes: many, every: ({ n = 0 }) => weighted.weightedIndex(scattered(n), seededRandom(n)) },
+    weightedIndex: { sizes: many, every: ({ n = 0 }) => weighted.weightedIndex(scattered(n), measurementRandom(n)) },
     createWeightedPicker: { sizes: many, every: ({ n = 0 }) => weighted.createWeightedPicker(scattered(n)) },
     'createWeightedPicker(…)()': { sizes: many, every: draws(weighted.createWeightedPicker) },
     createAliasPicker: { sizes: many, every: ({ n = 0 }) => weighted.createAliasPicker(scattered(n)) },
@@ -39,11 +39,11 @@ describe('statistics', () => {
 
     reservoirSample: {
       sizes: streams,
-      every: ({ n = 0, k = 0 }) => reservoir.reservoirSample(counting(n), k, seededRandom(n)),
+      every: ({ n = 0, k = 0 }) => reservoir.reservoirSample(counting(n), k, measurementRandom(n)),
     },
     reservoirSampleBySkips: {
       sizes: streams,
-      every: ({ n = 0, k = 0 }) => reservoir.reservoirSampleBySkips(counting(n), k, seededRandom(n)),
+      every: ({ n = 0, k = 0 }) => reservoir.reservoirSampleBySkips(counting(n), k, measurementRandom(n)),
     },
 
     'RunningVariance.add': {
@@ -69,7 +69,7 @@ describe('statistics', () => {
       // The mean of 20 runs: a single one varies too much.
       average: ({ n = 0 }) => {
         for (let seed = 0; seed < 20; seed++) {
-          selection.quickSelect(scattered(n), n / 2, ascending, { random: seededRandom(seed) })
+          selection.quickSelect(scattered(n), n / 2, ascending, { random: measurementRandom(seed) })
         }
       },
       worst: ({ n = 0 }) => selection.quickSelect(counting(n), n - 1, ascending, unlucky),
@@ -84,7 +84,7 @@ describe('statistics', () => {
       sizes: few,
       best: ({ n = 0 }) => selection.quantile(counting(n), 0.5, () => 0.5),
       average: ({ n = 0 }) => {
-        for (let seed = 0; seed < 20; seed++) selection.quantile(scattered(n), 0.9, seededRandom(seed))
+        for (let seed = 0; seed < 20; seed++) selection.quantile(scattered(n), 0.9, measurementRandom(seed))
       },
       worst: ({ n = 0 }) => selection.quantile(counting(n), 1, () => 0),
     },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everyOutcome } from '../contracts/every-outcome.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { reservoirSample, reservoirSampleBySkips } from './reservoir-sampling.ts'
 
 describe.each([
@@ -11,7 +11,7 @@ describe.each([
   it('gives so many different items of the stream, or all', () => {
     fc.assert(fc.property(fc.nat(60), fc.nat(20), fc.integer(), (length, size, seed) => {
       const stream = Array.from({ length }, (_, i) => i)
-      const sample = sampleOf(stream.values(), size, seededRandom(seed))
+      const sample = sampleOf(stream.values(), size, measurementRandom(seed))
       expect(sample).toHaveLength(Math.min(size, length))
       expect(new Set(sample).size).toBe(sample.length)
       expect(sample.every((item) => stream.includes(item))).toBe(true)
@@ -22,7 +22,7 @@ describe.each([
   })
 
   it('takes every item about equally often', () => {
-    const random = seededRandom(7)
+    const random = measurementRandom(7)
     const counts = Array.from({ length: 20 }, () => 0)
     for (let round = 0; round < 4_000; round++) {
       for (const item of sampleOf(counts.keys(), 5, random)) counts[item] = (counts[item] ?? 0) + 1
@@ -51,7 +51,7 @@ it('algorithm R takes every set exactly as often as any other', () => {
 
 it('algorithm L needs few random numbers', () => {
   let asked = 0
-  const random = seededRandom(1)
+  const random = measurementRandom(1)
   reservoirSampleBySkips(Array.from({ length: 100_000 }, (_, i) => i), 10, () => {
     asked++
     return random()

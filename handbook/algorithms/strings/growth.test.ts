@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { after } from '../contracts/uncounted.ts'
 import * as horspool from './boyer-moore-horspool.ts?counted'
 import { strings } from './catalogue.ts'
@@ -32,7 +32,7 @@ const seed = () => 0.5
 
 /** Text of n characters out of four, always the same one for a length. */
 const random = (n: number): string => {
-  const next = seededRandom(n)
+  const next = measurementRandom(n)
   return Array.from({ length: n }, () => 'acgt'[Math.floor(4 * next())]).join('')
 }
 const as = (n: number): string => 'a'.repeat(n)

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import type { Sizes } from '../bounds.ts'
 import { ascending } from '../compare.ts'
 import { testCatalogueGrowth } from '../contracts/catalogue-growth.ts'
-import { seededRandom } from '../contracts/seeded-random.ts'
+import { measurementRandom } from '../contracts/measurement-random.ts'
 import { binaryChain, chain, fullBinaryTree } from '../contracts/trees.ts'
 import { after } from '../contracts/uncounted.ts'
 import { Graph } from '../data-structures/graph.ts'
@@ -30,7 +30,7 @@ const star = (n: number): TreeNode<number> =>
   treeNode(0, ...Array.from({ length: n - 1 }, (_, index) => treeNode(index + 1)))
 /** Each node hangs below a random earlier one. */
 const randomTree = (n: number): TreeNode<number> => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   const nodes = [treeNode(0)]
   while (nodes.length < n) {
     const node = treeNode(nodes.length)
@@ -70,7 +70,7 @@ const searchTree = (keys: readonly number[]): BinarySearchTree<number, number> =
 }
 const sorted = (n: number): number[] => Array.from({ length: n }, (_, index) => index)
 const shuffled = (n: number): number[] => {
-  const random = seededRandom(n)
+  const random = measurementRandom(n)
   return sorted(n)
     .map((key): [number, number] => [random(), key])
     .toSorted(([a], [b]) => a - b)

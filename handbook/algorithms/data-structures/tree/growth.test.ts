@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import type { Sizes } from '../../bounds.ts'
 import { type Measurement, testCatalogueGrowth } from '../../contracts/catalogue-growth.ts'
 import { each, numbers, runs, sample, shorter, shuffled, wide } from '../../contracts/growth-inputs.ts'
-import { seededRandom } from '../../contracts/seeded-random.ts'
+import { measurementRandom } from '../../contracts/measurement-random.ts'
 import { after, mean } from '../../contracts/uncounted.ts'
 import * as avl from './avl.ts?counted'
 import * as bst from './bst.ts?counted'
@@ -100,7 +100,7 @@ const ranged = <Subject>(
   average: mean(
     runs,
     after(build, (subject, { n = 0 }) => {
-      const random = seededRandom(n)
+      const random = measurementRandom(n)
       for (const _ of numbers(64)) act(subject, Math.floor((random() * n) / 2), Math.ceil(((1 + random()) * n) / 2))
     }),
   ),

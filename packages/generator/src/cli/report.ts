@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../content/problems.ts'
+import { counted } from './counted.ts'
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan'
 const codes: Record<Style, string> = { bold: '1', dim: '2', red: '31', yellow: '33', green: '32', cyan: '36' }
@@ -31,7 +32,7 @@ export const problemReport = (
   const blocks = ordered.map((group) => {
     const [first] = group as [Problem, ...Problem[]]
     const colour = first.severity === 'error' ? 'red' : 'yellow'
-    const heading = styled(colour, styled('bold', `${first.rule} (${count(group.length, first.severity)})`))
+    const heading = styled(colour, styled('bold', `${first.rule} (${counted(group.length, first.severity)})`))
     return [heading, ...alike(group).map((problems) => entry(problems, styled))].join('\n')
   })
   return [...blocks, summary(problems, styled)].join('\n\n')
@@ -70,13 +71,11 @@ const summary = (problems: readonly Problem[], styled: ReturnType<typeof styleFo
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const parts = [
-    errors > 0 && styled('red', count(errors, 'error')),
-    warnings > 0 && styled('yellow', count(warnings, 'warning')),
+    errors > 0 && styled('red', counted(errors, 'error')),
+    warnings > 0 && styled('yellow', counted(warnings, 'warning')),
   ]
   return parts.filter(Boolean).join(', ')
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** Returns the path as a user would type it in the terminal. */
 export const shownPath = (path: string): string => relative(process.cwd(), path) || '.'

@@ -1,5 +1,6 @@
 import { startDevServer } from '../dev/dev.ts'
 import type { Command } from './command.ts'
+import { counted } from './counted.ts'
 import { problemReport, styleFor } from './report.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -13,7 +14,7 @@ export const runDev: Command['run'] = async (options) => {
       if (problems.length > 0) console.error(problemReport(problems, styleFor(process.stderr)))
       if (isWhole && hadProblems && problems.length === 0) console.log('No more problems')
       if (isWhole) hadProblems = problems.length > 0
-      if (changed > 0) console.log(`${changed} page${changed === 1 ? '' : 's'} updated in ${duration.toFixed(0)} ms`)
+      if (changed > 0) console.log(`${counted(changed, 'page')} updated in ${duration.toFixed(0)} ms`)
     },
   })
   console.log(`Development server at ${styled('bold', address)} (stop with Ctrl+C)`)

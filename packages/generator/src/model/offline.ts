@@ -1,6 +1,9 @@
 /** One file that offline mode stores: its path below the root of the output, the start of its SHA-256, its size in bytes. */
 export type PrecacheEntry = [file: string, revision: string, size: number]
 
+/** Total size of files in bytes. */
+export const sizeOfFiles = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
+
 /**
  * An archive: its name, and its files as a part of the list, given by the first index and their number. The archive
  * contains the contents of these files, one after the other. It is published as `/precache/<name>.txt`. The name is a

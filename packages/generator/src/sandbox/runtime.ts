@@ -17,12 +17,8 @@ import { followComputing } from './follow-computing.ts'
 export type RuntimeCommand = { type: 'job'; job: RunJob } | { type: 'ping' }
 export type RuntimeMessage = SqlRunsMessage | { type: 'started' } | { type: 'pong' } | { type: 'late' }
 
-const isBareMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
-
 const isEqual = (actual: unknown, expected: unknown): boolean =>
-  Object.is(actual, expected) ||
-  (!isZero(actual) && dequal(actual, expected) && isSameError(actual, expected)) ||
-  (isBareMatch(actual) && dequal([...actual], expected))
+  Object.is(actual, expected) || (!isZero(actual) && dequal(actual, expected) && isSameError(actual, expected))
 
 /** Whether a value is `0` or `-0`, which are different values here. */
 const isZero = (value: unknown): boolean => value === 0

@@ -1,4 +1,4 @@
-import { archiveFile, type PrecacheEntry, type PrecacheList } from '../model/offline.ts'
+import { archiveFile, type PrecacheEntry, type PrecacheList, sizeOfFiles } from '../model/offline.ts'
 import { answerOf, revisionOf } from './fetch-verified.ts'
 import { fileAddress } from './storage-keys.ts'
 
@@ -14,8 +14,6 @@ export interface StoringJob {
  */
 const requestCost = 30_000
 
-const bytesOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
-
 /**
  * Divides the missing files of a list into jobs, in the order of the list. Many missing files of an archive come with
  * the archive. A few missing files, as after an update, are fetched separately.
@@ -29,7 +27,7 @@ export const storingJobs = (
   for (const [name, start, count] of archives) {
     const all = files.slice(start, start + count)
     const some = all.filter((file) => wanted.has(file))
-    if (some.length > 1 && bytesOf(all) <= bytesOf(some) + requestCost * (some.length - 1)) {
+    if (some.length > 1 && sizeOfFiles(all) <= sizeOfFiles(some) + requestCost * (some.length - 1)) {
       for (const file of some) wanted.delete(file)
       jobs.set(some[0] as PrecacheEntry, { missing: some, archive: { name, files: all } })
     }

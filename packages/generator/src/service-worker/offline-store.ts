@@ -3,6 +3,7 @@ import {
   precacheListPath,
   type PrecacheEntry,
   type PrecacheList,
+  sizeOfFiles,
   type WorkerBuild,
 } from '../model/offline.ts'
 import { fetchArchive, storingJobs, unpack } from './archives.ts'
@@ -226,17 +227,15 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
 }
 
 const progressOf = (list: PrecacheList, missing: readonly PrecacheEntry[]): OfflineStatus => {
-  const bytes = sizeOf(list.files)
+  const bytes = sizeOfFiles(list.files)
   return {
     state: 'storing',
     files: list.files.length,
     storedFiles: list.files.length - missing.length,
     bytes,
-    storedBytes: bytes - sizeOf(missing),
+    storedBytes: bytes - sizeOfFiles(missing),
   }
 }
-
-const sizeOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
 
 const reasonOf = (error: unknown): NonNullable<OfflineStatus['reason']> => {
   if (error instanceof OutdatedError) return 'outdated'

@@ -45,7 +45,7 @@ export const installRecorder = ({ equal, show, format, onCheck, onConsole }: Rec
     run.reached.push(line)
     const value = expected()
     if (actual instanceof Promise && !(value instanceof Promise)) fail(line, 'The expression is a promise; await it.')
-    else if (!equal(withPrototypes(actual), value))
+    else if (!equal(withPrototypes(actual), value) && !(isMatch(actual) && equal([...actual], value)))
       fail(line, `The value is ${show(actual)}, not ${show(value)}.`, actual)
     else hold(line)
     return actual
@@ -86,6 +86,9 @@ export const installRecorder = ({ equal, show, format, onCheck, onConsole }: Rec
   Object.assign(globalThis, { sampleCheck, sampleThrows, sampleConsole })
   return run
 }
+
+/** Whether a value is the result of a regular expression. It may be compared with the plain array of its groups. */
+const isMatch = (value: unknown): value is string[] => Array.isArray(value) && 'index' in value && 'input' in value
 
 /**
  * Gives a prototype to objects without one (of `Object.groupBy`, `groups`…), so that they equal the literals that

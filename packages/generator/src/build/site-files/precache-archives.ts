@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { archiveFile, type PrecacheArchive, type PrecacheEntry, type PrecacheList } from '../../model/offline.ts'
+import {
+  archiveFile,
+  type PrecacheArchive,
+  type PrecacheEntry,
+  type PrecacheList,
+  sizeOfFiles,
+} from '../../model/offline.ts'
 
 /** Largest size of an archive in bytes. The worker holds four archives in memory at the same time. */
 const largest = 1_000_000
@@ -22,7 +28,6 @@ const kindOf = (file: string): string => {
   return file.split('/', 1)[0] ?? ''
 }
 
-const sizeOf = (files: readonly PrecacheEntry[]): number => files.reduce((sum, [, , size]) => sum + size, 0)
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** Name of an archive: a part that stays when contents change, and a hash of all names and contents. */
@@ -63,7 +68,7 @@ export const planArchives = (given: readonly PrecacheEntry[]): Pick<PrecacheList
  * smallest hash. This way the cut usually keeps its place when files are added or removed.
  */
 const cut = (files: readonly PrecacheEntry[]): (readonly PrecacheEntry[])[] => {
-  if (files.length < 2 || sizeOf(files) <= largest) return [files]
+  if (files.length < 2 || sizeOfFiles(files) <= largest) return [files]
   const third = Math.floor(files.length / 3)
   const middle = files.slice(Math.max(1, third), Math.max(2, files.length - third))
   const hashes = middle.map(([file]) => hashOf(file))

@@ -1,3 +1,4 @@
+import { isMap } from '../../model/is-map.ts'
 import { cardOf, type Cards } from './next-question.ts'
 import type { PracticeCard } from './schedule.ts'
 
@@ -16,11 +17,11 @@ export type ProgressFault = 'unreadable' | 'newer'
 /** Reads the text of `progressToText`. Cards with anything but valid numbers are left out. */
 export const progressFromText = (text: string): Progress | ProgressFault => {
   const data = parse(text)
-  if (!isRecord(data) || data.format !== format || !isRecord(data.pages) || typeof data.version !== 'number')
+  if (!isMap(data) || data.format !== format || !isMap(data.pages) || typeof data.version !== 'number')
     return 'unreadable'
   if (data.version > version) return 'newer'
   const pages = Object.entries(data.pages).map(
-    ([path, cards]) => [path, isRecord(cards) ? soundCards(cards) : {}] as const,
+    ([path, cards]) => [path, isMap(cards) ? soundCards(cards) : {}] as const,
   )
   return Object.fromEntries(pages.filter(([, cards]) => Object.keys(cards).length > 0))
 }
@@ -81,7 +82,7 @@ const bounds: Readonly<Record<keyof PracticeCard, readonly [least: number, most:
 const soundCards = (cards: Record<string, unknown>): Cards =>
   Object.fromEntries(
     Object.entries(cards).flatMap(([id, card]) => {
-      if (!isRecord(card)) return []
+      if (!isMap(card)) return []
       const values = Object.entries(bounds).map(([name, [least, most]]) => {
         const value = card[name]
         return [name, typeof value === 'number' && value >= least && value <= most ? value : undefined] as const
@@ -92,9 +93,6 @@ const soundCards = (cards: Record<string, unknown>): Cards =>
         : [[id, Object.fromEntries(values) as unknown as PracticeCard] as const]
     }),
   )
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (text: string): unknown => {
   try {

@@ -1,4 +1,5 @@
-import { childNodes, nameOf, nodeAt, nodesAt, type SyntaxNode } from './syntax-node.ts'
+import type { SyntaxNode } from '../../model/run/syntax-node.ts'
+import { childNodes, nameOf, nodeAt, nodesAt } from './read-node.ts'
 
 /** Returns the identifiers that a pattern binds: `{ a, b: [c] }` binds `a` and `c`. */
 export const boundBy = (pattern: SyntaxNode | undefined): SyntaxNode[] => {

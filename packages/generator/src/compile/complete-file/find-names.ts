@@ -1,5 +1,6 @@
 import { scopeOf } from './declared-in.ts'
-import { childNodes, isNode, nameOf, nodeAt, type SyntaxNode } from './syntax-node.ts'
+import { isNode, type SyntaxNode } from '../../model/run/syntax-node.ts'
+import { childNodes, nameOf, nodeAt } from './read-node.ts'
 
 /** A place where code uses a name of its module or a global. */
 export interface NameUse {

@@ -1,7 +1,8 @@
 import { parseSync } from 'oxc-parser'
 import { declaredBy } from './declared-in.ts'
 import { findNames, type NameUse } from './find-names.ts'
-import { childNodes, nameOf, nodeAt, nodesAt, type SyntaxNode } from './syntax-node.ts'
+import type { SyntaxNode } from '../../model/run/syntax-node.ts'
+import { childNodes, nameOf, nodeAt, nodesAt } from './read-node.ts'
 
 /** A statement of a module's top level with the comments before it. */
 export interface ModulePart {

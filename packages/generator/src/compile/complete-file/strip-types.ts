@@ -1,6 +1,7 @@
 import MagicString from 'magic-string'
 import { parseSync } from 'oxc-parser'
-import { childNodes, nodeAt, nodesAt, type SyntaxNode } from './syntax-node.ts'
+import type { SyntaxNode } from '../../model/run/syntax-node.ts'
+import { childNodes, nodeAt, nodesAt } from './read-node.ts'
 
 /** Statements and members that contain only types. */
 const onlyTypes: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import { readableAddress } from '../../content/links/readable-address.ts'
 import { addAsset, assetSize, fileAddress } from '../assets/assets.ts'
 import { mapSourceSet } from '../assets/source-set.ts'
 import { projectFileExists, reportAs, resolveFile, type CompileState } from '../compile-state.ts'
+import { decodeAddress } from './decode-address.ts'
 import { handlerMessage, isEventHandler } from './event-handlers.ts'
 import { readAttributes, writeTag, type HtmlToken } from '../../model/html/html-tokens.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -207,7 +208,10 @@ const mediaFile = (
   const { staticFiles, baseUrl } = state.context
   // The suffix selects a moment of a video or a view of a drawing.
   const suffix = /[?#].*$/s.exec(src)?.[0] ?? ''
-  const plain = decode(src.slice(0, src.length - suffix.length)).replace(/^(?:@site\/static|pathname:\/\/)\//, '/')
+  const plain = decodeAddress(src.slice(0, src.length - suffix.length)).replace(
+    /^(?:@site\/static|pathname:\/\/)\//,
+    '/',
+  )
   const target = plain.startsWith('/') ? `static${plain}` : resolveFile(state, { file, reference: plain })
   if (plain.startsWith('/')) {
     for (const path of [plain, withoutBase(baseUrl, plain)])
@@ -219,12 +223,4 @@ const mediaFile = (
   }
   const address = projectFileExists(state, target) ? addAsset(state, target) : undefined
   return address === undefined ? target : { file: target, address: address + suffix }
-}
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

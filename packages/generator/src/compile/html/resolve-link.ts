@@ -8,6 +8,7 @@ import { isServedElsewhere } from '../../content/links/served-elsewhere.ts'
 import { listNearest } from '../../content/nearest.ts'
 import { addAsset, fileAddress } from '../assets/assets.ts'
 import { projectFileExists, resolveFile, type CompileState } from '../compile-state.ts'
+import { decodeAddress } from './decode-address.ts'
 
 /** Where a link leads. */
 export type ResolvedLink =
@@ -46,8 +47,8 @@ export const resolveLink = (state: CompileState, { href, file }: { href: string;
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return { kind: 'file', address: href }
   const [, written = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
-  const target = decode(written)
-  const anchor = hash === undefined || hash === '' ? undefined : decode(hash)
+  const target = decodeAddress(written)
+  const anchor = hash === undefined || hash === '' ? undefined : decodeAddress(hash)
   if (target === '') return page(state, { path: state.document.path, anchor, query, local: true })
   if (/\.mdx?\/?$/i.test(target))
     return markdownLink(state, { target: target.replace(/\/$/, ''), href, file, anchor, query })
@@ -142,11 +143,3 @@ const siteLink = (
  */
 const contentFolder = ({ document, context }: CompileState): string =>
   document.file.startsWith(`${context.folder}/`) ? context.folder : (document.file.split('/')[0] ?? '')
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { dataFault, parseData } from '../../content/site-components/parse-data.ts'
 import { listNearest } from '../../content/nearest.ts'
 import { resolveSiteImport } from '../../content/site-components/module-graph.ts'
+import { isMap } from '../../model/is-map.ts'
 import { readProjectText, type CompileState, type SourceText } from '../compile-state.ts'
 
 /** Returns the absolute path of the file of the site that an import of a document refers to, or `undefined`. */
@@ -44,8 +45,7 @@ export const readData = (state: CompileState, file: string): Readonly<Record<str
       : `a document imports modules (.tsx, .ts, .jsx, .js), data (.json, .yml), style sheets (.css), partials (.mdx, .md) and images. Add "?raw" for the text of any other file.`
   try {
     const value = parseData(file, readProjectText(state, file) ?? '')
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return { ...(isMap && value), default: value }
+    return { ...(isMap(value) && value), default: value }
   } catch (error) {
     return `${dataFault(file, error)} Correct the file.`
   }

@@ -1,3 +1,4 @@
+import { isMap } from '../../model/is-map.ts'
 import { valueAt } from '../schema/known-keys.ts'
 
 type Path = readonly PropertyKey[]
@@ -30,6 +31,3 @@ export const writtenConfigPath = (unsafeConfig: unknown, path: Path): PropertyKe
 
 const isShorthand = (value: unknown): value is Record<string, unknown> =>
   isMap(value) && value['type'] === undefined && ('href' in value || 'to' in value)
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

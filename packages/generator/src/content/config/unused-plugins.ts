@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isNode, type SyntaxNode } from '../../model/run/syntax-node.ts'
 import type { ProblemCollector } from '../problems.ts'
 import { placeAt } from '../modules/locate-in-module.ts'
 
@@ -17,14 +18,6 @@ const lists: ReadonlySet<unknown> = new Set([
  * emoji.
  */
 const builtIn = /npm2yarn|remark-math|rehype-katex|github-admonitions|remark-gfm|emoji/i
-
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /**
  * Warns about Markdown plugins that a site's `docusaurus.config` names. They do not run here, so pages show the
@@ -46,10 +39,10 @@ export const reportUnusedPlugins = async ({
   const { program } = parseSync(file, source)
   const origins = new Map<string, string>()
   const known = new Set<string>()
-  const report = (element: Node) => {
+  const report = (element: SyntaxNode) => {
     const plugin =
       element.type === 'ArrayExpression' && isNode((element['elements'] as unknown[])[0])
-        ? ((element['elements'] as Node[])[0] as Node)
+        ? ((element['elements'] as SyntaxNode[])[0] as SyntaxNode)
         : element
     const written = source.slice(plugin.start, plugin['end'] as number).replaceAll(/\s+/g, ' ')
     const name = /^(?:require|import)\(\s*["']([^"']+)["']/.exec(written)?.[1] ?? written.replaceAll(/^["']|["']$/g, '')

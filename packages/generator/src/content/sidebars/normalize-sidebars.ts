@@ -1,3 +1,5 @@
+import { isMap } from '../../model/is-map.ts'
+
 /**
  * Expands the shorthands of sidebars before validation: a text is a document, and `{ Label: [items] }` is a category.
  * Other values stay unchanged, and the validation reports them.
@@ -59,6 +61,3 @@ const writtenCategoryPath = (
   if (label === undefined) return []
   return key === 'items' ? [label, ...writtenItemPath(shorthand[label], rest)] : [label]
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

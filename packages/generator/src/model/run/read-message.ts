@@ -1,3 +1,4 @@
+import { isMap } from '../is-map.ts'
 import {
   depthLimit,
   itemLimit,
@@ -18,8 +19,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+const fieldsOf = (value: unknown): Fields | undefined => (isMap(value) ? value : undefined)
 
 /**
  * Reads an own property only. Messages have no prototypes of their own, but a page's prototypes could have been

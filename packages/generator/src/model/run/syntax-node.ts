@@ -6,7 +6,8 @@ export interface SyntaxNode {
   [key: string]: unknown
 }
 
-const isNode = (value: unknown): value is SyntaxNode =>
+/** Whether a value is a node of a syntax tree. */
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'end' in value
 
 /** Returns the nodes in a property of a node: none, one, or a list. */
