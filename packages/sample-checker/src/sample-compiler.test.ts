@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { parseDiagnostics, typeErrors } from './sample-compiler.ts'
+import { checkersOption, parseDiagnostics, typeErrors } from './sample-compiler.ts'
 
 const examples = resolve(import.meta.dirname, '../../../handbook/examples')
 
@@ -40,4 +40,13 @@ it('throws without a compiler, even when there is nothing to compile', async () 
   await expect(typeErrors({ examples: '/nowhere', workFolder: '/nowhere', files: [] })).rejects.toThrow(
     'The compiler for the samples is missing: run "npm ci" in /nowhere, ',
   )
+})
+
+it('asks for one checker only where the compiler knows the option', () => {
+  expect(['5.9.3', '6.0.0', '7.0.2', '10.1.0-beta'].map(checkersOption)).toEqual([
+    [],
+    [],
+    ['--checkers', '1'],
+    ['--checkers', '1'],
+  ])
 })
