@@ -1,36 +1,23 @@
-import { posix } from 'node:path'
-import { toUSVString } from 'node:util'
-import type { ArticleContext } from '../components/article-context.ts'
-import { ArticleError } from '../components/article-error.ts'
-import { articleLabels } from '../texts/article-labels.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import type { CompiledDocument } from '../model/compiled-document.ts'
 import type { ComponentBuild } from '../content/site-components/integration.ts'
 import type { SourceDocument } from '../content/source-document.ts'
-import { articleComponents } from './components/article-components.ts'
 import { styleElement } from './components/component-styles.ts'
 import { styleText } from './components/style-text.ts'
 import { documentComponents } from './components/render-components.ts'
+import { articleContextOf } from './article-context-of.ts'
+import { hasBrokenCharacters, reportBrokenCharacter } from './broken-characters.ts'
+import { createState } from './create-state.ts'
+import { reportThrown } from './report-thrown.ts'
 import { loadImports } from './modules/load-imports.ts'
 import type { ModulePartials } from './components/module-partials.ts'
 import { loadComponents } from './components/load-components.ts'
-import { SourceFault } from './components/source-fault.ts'
 import { addAsset } from './assets/assets.ts'
-import { addCodeBlock } from './code/add-code-block.ts'
 import { addCompleteFiles } from './complete-file/add-complete-files.ts'
 import { completeSamples } from './complete-file/complete-samples.ts'
-import { placeholderTag } from './code/code-block.ts'
-import {
-  dependOnModule,
-  fileFrom,
-  placeIn,
-  readFileAt,
-  reportError,
-  resolveFile,
-  type CompileState,
-} from './compile-state.ts'
+import { dependOnModule, readFileAt, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
-import { contentsTag, fillContents } from './html/fill-contents.ts'
+import { fillContents } from './html/fill-contents.ts'
 import { fillFormulas, fillTex } from './html/fill-formulas.ts'
 import { finishHtml } from './html/finish-html.ts'
 import { openHighlightCache } from './code/highlight-cache.ts'
@@ -68,7 +55,7 @@ export const compileDocument = async (
         state,
         components,
         partials,
-        value: (place) => articleContext(state, place),
+        value: (place) => articleContextOf(state, place),
         onError: (error, place) => reportThrown(state, error, place),
       })
   if (raw === undefined) return undefined
@@ -96,7 +83,7 @@ export const compileDocument = async (
   const shaped = shapeArticle(filled, {
     kind: document.frontMatter.kind,
     headings,
-    value: articleContext(state),
+    value: articleContextOf(state),
   })
   const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
   const article = await components.fill(coloured, build, onError)
@@ -138,91 +125,6 @@ export const compileDocument = async (
   }
 }
 
-const createState = (document: SourceDocument, context: CompileContext): CompileState => ({
-  document,
-  context,
-  labels: articleLabels(document.lang),
-  componentNames: new Set([...Object.keys(articleComponents), ...context.components.keys()]),
-  siteImports: [],
-  styles: new Map(),
-  codeBlocks: [],
-  formulas: [],
-  contents: [],
-  samples: [],
-  quotations: [],
-  links: [],
-  assets: new Map(),
-  dependencies: new Set(),
-  usedComponents: new Set(),
-  sources: 0,
-  failed: false,
-  missing: new Set(),
-  unrenderable: false,
-})
-
 /** Style sheets that the document imports come before its text, because no other page needs them. */
 const documentStyles = (state: CompileState): Promise<string> =>
   styleElement([...state.styles.keys()], (file) => styleText(state, file))
-
-const reportThrown = (state: CompileState, error: unknown, place: string | undefined): void => {
-  if (error instanceof SourceFault) {
-    reportError(state, {
-      rule: 'source',
-      file: fileFrom(state, error.file),
-      ...error.place,
-      message: error.message,
-      cause: error.cause,
-    })
-    return
-  }
-  reportError(state, {
-    rule: error instanceof ArticleError ? 'component' : 'render',
-    ...placeIn(state, place),
-    message:
-      error instanceof ArticleError
-        ? error.message
-        : `The document throws while it is rendered: ${describeError(error)} Correct the expression or component there.`,
-    cause: error,
-  })
-}
-
-const articleContext = (state: CompileState, place?: () => string | undefined): ArticleContext => {
-  const { context, document, labels } = state
-  return {
-    labels,
-    lang: document.lang,
-    admonitions: context.markdown.admonitions,
-    folder: document.id.includes('/') ? posix.dirname(document.id) : '',
-    documentsUnder: context.documentsUnder,
-    documentById: context.documentById,
-    features: context.features,
-    isPlanned: context.isPlanned,
-    addContents: (choose) => ({ tag: contentsTag, n: state.contents.push({ choose, place: place?.() }) - 1 }),
-    addCodeBlock: (block) => {
-      const { file, line = document.bodyLine } = placeIn(state, place?.())
-      return { tag: placeholderTag, n: addCodeBlock(state, { ...block, file, line }) }
-    },
-  }
-}
-
-const describeError = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message.replace(/\.?$/, '.')}` : `${String(error)}.`
-
-/** NUL, the replacement character and lone surrogates. They are signs of text that was cut or decoded wrongly. */
-const brokenCharacter = /[\0\uFFFD\p{Surrogate}]/u
-
-/** Finds the same as the expression, which takes ten times as long for whole articles. */
-const hasBrokenCharacters = (text: string): boolean =>
-  text.includes('\0') || text.includes('\uFFFD') || toUSVString(text) !== text
-
-const reportBrokenCharacter = (state: CompileState): void => {
-  const { body, bodyLine, file } = state.document
-  const at = brokenCharacter.exec(body)?.index
-  const code = at === undefined ? undefined : body.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
-  reportError(state, {
-    rule: 'encoding',
-    file,
-    ...(at !== undefined && { line: bodyLine + body.slice(0, at).split('\n').length - 1 }),
-    message: `The text ${code === undefined ? 'renders' : 'holds'} the character U+${code ?? 'FFFD'}, which is a sign of damaged text. Save the file as UTF-8, and write the character you meant.`,
-  })
-}
