@@ -1,17 +1,15 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
 import type { PageData } from '../model/page.ts'
-import type { PageEdit, ShownArticle } from '../model/page-edit.ts'
+import type { ShownArticle } from '../model/page-edit.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
-import type { Problem } from '../content/problems.ts'
-import { packagesFolder, programPath, programRoot } from '../content/program-root.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
-import type { RenderPage } from '../build/bundle/app-bundle.ts'
 import { buildInlineScript } from '../build/bundle/build-app.ts'
 import type { ClientSource } from '../build/bundle/client-source.ts'
 import { clientIslands } from '../content/site-components/client-islands.ts'
 import { siteStyleFiles } from '../content/site-components/site-styles.ts'
+import { client, editPayload, overlay } from './browser-messages.ts'
+import { createVite } from './create-vite.ts'
 import { openDevCache } from './dev-cache.ts'
 import { devResponse } from './dev-response.ts'
 import { createDevRuns } from './dev-runs.ts'
@@ -19,10 +17,8 @@ import { followFiles, type SiteUpdate } from './follow-files.ts'
 import { followedFiles, followedPlaces } from './followed-places.ts'
 import { escapeText } from '../build/markup.ts'
 import { listen, servedSite, type ServedSite } from '../serve/listen.ts'
-import { madeFiles } from '../build/made-names.ts'
 import { createEditDescriber } from './page-edits.ts'
-import { pageHtml } from '../build/page/template.ts'
-import { serverConditions, serverNames, viteConfig } from '../build/bundle/vite-config.ts'
+import { renderDevPage } from './render-dev-page.ts'
 import { isOwnUpgrade, refuseUpgrade } from './upgrade-requests.ts'
 import { watchNames } from './watch-names.ts'
 import { guardMessages } from './window-messages.ts'
@@ -91,23 +87,10 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     integrations: first.config.integrations,
   }
   const inlineScript = await buildInlineScript(source)
-  // This server listens on no port. It receives the web sockets of pages, which connect to the port of the pages.
   const sockets = createHttpServer()
   const cache = openDevCache(root)
-  const vite = await createServer({
-    ...viteConfig(source),
-    cacheDir: cache.folder,
-    environments: {
-      ssr: { define: serverNames, resolve: { conditions: serverConditions, noExternal: [/^@dev-handbook\//] } },
-    },
-    optimizeDeps: { include: prepared, exclude: ['sucrase'] },
-    server: {
-      middlewareMode: true,
-      fs: { allow: [packagesFolder, root, source.documents()] },
-      ws: { server: sockets },
-      watch: { ignored: [madeFiles({ root, program: programRoot })] },
-    },
-  })
+  const vite = await createVite(source, { sockets, cacheFolder: cache.folder })
+  const renderPage = (page: PageData) => renderDevPage({ page, site: follower.site, vite, inlineScript })
 
   guardMessages(vite)
   client(vite)?.hot.on('vite:client:connect', (_data, window) => {
@@ -117,28 +100,6 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
     const page = follower.site.pages.get(path)
     if (page?.kind === 'document' && contentHash(page.html) !== mark) window.send(editPayload({ path }))
   })
-
-  const renderPage = async (page: PageData): Promise<string> => {
-    const current = follower.site
-    const environment = vite.environments['ssr']
-    if (!environment || !('runner' in environment)) throw new Error('Vite has no server environment that runs modules.')
-    const { runner } = environment as { runner: { import: (id: string) => Promise<{ render: RenderPage }> } }
-    const { render } = await runner.import(address('packages/generator/src/client/entry-server.tsx'))
-    const shards = 'sidebar' in page && page.sidebar ? current.branch(page.sidebar) : []
-    const html = pageHtml({
-      site: current.data,
-      page,
-      shards,
-      body: render({ page, shards }),
-      entry: address('packages/generator/src/client/entry-client.tsx'),
-      inlineScript,
-      styles: () => styleLinks(vite),
-    }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
-    const { baseUrl } = current.data
-    const transformed = await vite.transformIndexHtml(page.path, html)
-    // Vite puts the base before every address, but most addresses have it already.
-    return baseUrl === '/' ? transformed : transformed.replaceAll(`"${baseUrl}${baseUrl.slice(1)}`, `"${baseUrl}`)
-  }
 
   vite.watcher.add([...followedPlaces(root, follower.site.config), ...followedFiles(root, follower.site)])
   vite.watcher.on('all', (_event, path) => {
@@ -200,56 +161,6 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       await listening.close()
     },
   }
-}
-
-/**
- * Packages that Vite prepares before the first page. When Vite finds a package later, for example after a press on Run
- * or Edit, it reloads the page.
- */
-const prepared = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'acorn',
-  '@codemirror/autocomplete',
-  '@codemirror/commands',
-  '@codemirror/lang-css',
-  '@codemirror/lang-html',
-  '@codemirror/lang-javascript',
-  '@codemirror/lang-sql',
-  '@codemirror/language',
-  '@codemirror/search',
-  '@codemirror/state',
-  '@codemirror/view',
-  '@lezer/highlight',
-  '@lezer/javascript',
-]
-
-/** Address of a part of this program at the development server. */
-const address = (path: string): string => `/${programPath(path)}`
-
-const client = (vite: ViteDevServer) => vite.environments['client']
-
-const editPayload = (edit: PageEdit) => ({ type: 'custom' as const, event: 'handbook:edit', data: edit })
-
-const overlay = (errors: readonly Problem[]) => {
-  const text = errors
-    .map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`)
-    .join('\n\n')
-  return { message: text, stack: '' }
-}
-
-/** Styles that the server's modules import, as links, so that the first paint in development is styled. */
-const styleLinks = (vite: ViteDevServer): string => {
-  const ids = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? []
-  const styles = [...ids]
-    .filter((id) => id.endsWith('.css'))
-    .map((id) => `/${id.slice(vite.config.root.length).replace(/^\//, '')}`)
-  return [address('packages/generator/src/client/style/app.css'), ...styles]
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
-    .join('')
 }
 
 const total = (timings: Readonly<Record<string, number>>): number =>
