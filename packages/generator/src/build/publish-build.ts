@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { sweepStore } from '../cache/sweep-store.ts'
+import { useHighlights } from '../compile/code/highlight-store.ts'
+import { isInstalled, programRoot } from '../content/program-root.ts'
+import type { Site } from '../content/site.ts'
+import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
+import type { Output } from './output/output.ts'
+import { collectGarbage } from './small-heap.ts'
+
+interface FinishedBuild {
+  root: string
+  cacheFolder: string
+  site: Site
+  output: Output
+  /** Returns what the next build needs to know about this one. */
+  record: () => BuildRecord
+  /** Marks the cache entries of the social cards as used. */
+  useCards: () => void
+}
+
+/** Publishes the output, records the build, and removes cache entries that no build has used for a long time. */
+export const publishBuild = async ({
+  root,
+  cacheFolder,
+  site,
+  output,
+  record,
+  useCards,
+}: FinishedBuild): Promise<void> => {
+  await output.publish()
+  // The records of all files are computed at once, after the search index. Together they would need the most memory
+  // of a build.
+  collectGarbage()
+  writeBuildRecord(root, record())
+  useCards()
+  useHighlights(
+    root,
+    site.documents.map(({ id }) => id),
+  )
+  sweepStore(cacheFolder)
+  // In the repository, the TypeScript loader stores the modules of the program in this folder.
+  if (!isInstalled) sweepStore(join(programRoot, '.cache'))
+}
