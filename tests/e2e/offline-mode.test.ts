@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { openWithWorker, waitForState } from './offline-page.ts'
+import { endOf, linesOf, pressRun } from './run-page.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
@@ -68,6 +69,20 @@ it('searches, and opens a result', async () => {
   await field.fill('docker')
   await options.filter({ hasText: 'Docker' }).first().click()
   await page.waitForURL('**/docs/guide/docker*')
+})
+
+it('runs a sample with the complete file of a page that was never read, and opens that file', async () => {
+  await open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
+  const block = page.locator('figure.code:has(> [data-run])', { hasText: './quick-sort.ts' }).last()
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual(['1 2 3 5 6 7 8 9'])
+  const links = page.locator('.complete-file a[href$=".txt"]')
+  for (const address of await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))) {
+    const file = await page.goto(address)
+    expect([file?.status(), file?.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await page.locator('body').textContent()).toContain('export const quickSort')
+  }
 })
 
 it('answers with the site’s security headers', async () => {

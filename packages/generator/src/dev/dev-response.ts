@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { PageData } from '../model/page.ts'
-import { fromAddress, pageFile, toAddress } from '../model/path.ts'
+import { fromAddress, isCompleteFile, pageFile, toAddress } from '../model/path.ts'
 import type { Site } from '../content/site.ts'
 import { indexFolder } from '@dev-handbook/search/index-format/index-files'
 import { isInsideSite } from '../content/leaving-link.ts'
@@ -87,7 +87,7 @@ const devFile = (site: Site, file: string): string | undefined => {
     const compiled = document && site.compiled.get(document.id)
     if (compiled) return compiled.markdown
   }
-  if (/\.complete\.[jt]s\.txt$/.test(file)) {
+  if (isCompleteFile(file)) {
     for (const { completeFiles } of site.compiled.values())
       for (const { typescript, javascript } of completeFiles)
         for (const text of [typescript, javascript]) if (text?.path === `/${file}`) return text.code

@@ -54,6 +54,12 @@ export const correctedAddress = (baseUrl: string, pathname: string): string | un
  */
 export const filePattern = String.raw`\.[a-z][a-z\d]{1,11}$`
 
+/**
+ * Whether a file of the output is the complete file of a page. A sample may import it, and its name ends in `.txt` so
+ * that every host sends text.
+ */
+export const isCompleteFile = (file: string): boolean => /\.complete\.[jt]s\.txt$/.test(file)
+
 /** Whether a path leads to a file rather than to a page. `files` is the site's own pattern, see `ReaderSite`. */
 export const isFileAddress = (path: string, files = filePattern): boolean =>
   new RegExp(files, 'i').test(normalizePath(path))

@@ -43,11 +43,17 @@ describe('requestKind', () => {
     expect(kindOf(address)).toEqual({ kind, file })
   })
 
+  it.each(['cors', 'navigate'])('a complete file is a file, for a run and for its link (%s)', (mode) => {
+    const file = 'docs/sort/quick-sort.complete.ts.txt'
+    expect(kindOf(`/${file}`, { mode })).toEqual({ kind: 'file', file })
+  })
+
   it.each([
     ['/', {}],
     ['/sw.js', {}],
     ['/precache/0123.json', {}],
     ['/docs/links.md', {}],
+    ['/llms.txt', {}],
     ['/docs/links.json', { method: 'POST' }],
     ['/video.mp4', { hasRange: true }],
     ['https://elsewhere.example/docs/links.json', {}],

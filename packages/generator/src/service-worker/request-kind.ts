@@ -1,5 +1,5 @@
 import { isImmutable } from '../model/offline.ts'
-import { fromAddress, isFileAddress } from '../model/path.ts'
+import { fromAddress, isCompleteFile, isFileAddress } from '../model/path.ts'
 
 /** The properties of a request that decide its kind. */
 export interface RequestFacts {
@@ -38,6 +38,8 @@ export const requestKind = (
   if (path === null) return none
   if (mode === 'navigate' && !isFileAddress(path, files)) return { kind: 'page', path }
   const file = fileOf(url.pathname, baseUrl)
+  // A run fetches complete files, and links of their page open them.
+  if (isCompleteFile(file)) return { kind: 'file', file }
   if (file === '' || mode === 'navigate' || neverShown.test(file)) return none
   return { kind: isImmutable(file) ? 'immutable' : 'file', file }
 }

@@ -14,6 +14,7 @@ it('places the files of an archive side by side, and the kinds in the order of t
     'assets/b.css',
     'index.html',
     'docs/a.json',
+    'docs/a.complete.ts.txt',
     'search/shards/h1-o0.json',
     'search/shards/h2.json',
     'docs/b.json',
@@ -25,7 +26,7 @@ it('places the files of an archive side by side, and the kinds in the order of t
   expect(archives.map(([, start, count]) => files.slice(start, start + count).map(([file]) => file))).toEqual([
     ['index.html', 'offline-shell.html'],
     ['assets/a.js', 'assets/b.css'],
-    ['docs/a.json', 'docs/b.json'],
+    ['docs/a.complete.ts.txt', 'docs/a.json', 'docs/b.json'],
     ['search/shards/h1-o0.json', 'search/shards/h1-t0.json'],
     ['search/shards/h2.json', 'search/shards/h3.json'],
   ])

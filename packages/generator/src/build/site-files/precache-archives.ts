@@ -18,7 +18,7 @@ const large = 256_000
  * Only text files are archived: an archive of them is a text too, which hosts compress. The worker knows their content
  * types from their extensions.
  */
-const isText = (file: string): boolean => /\.(?:html|json|js|css|svg|webmanifest)$/.test(file)
+const isText = (file: string): boolean => /\.(?:html|json|js|css|svg|txt|webmanifest)$/.test(file)
 
 /** The kind of a file. An archive has files of one kind, which change together or have similar contents. */
 const kindOf = (file: string): string => {

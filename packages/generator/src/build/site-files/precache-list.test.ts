@@ -20,6 +20,8 @@ it('stores what pages need: the frame, scripts, whole pages, data, images', () =
     'offline-shell.html',
     'sandbox.html',
     'assets/a.js',
+    'docs/a.complete.js.txt',
+    'docs/a.complete.ts.txt',
     'docs/a.json',
     'run/imports.json',
     'run/modules/a.js',

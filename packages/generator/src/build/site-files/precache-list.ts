@@ -1,6 +1,6 @@
 import type { PrecacheEntry, PrecacheList } from '../../model/offline.ts'
 import type { PageData } from '../../model/page.ts'
-import { pageFile, toAddress } from '../../model/path.ts'
+import { isCompleteFile, pageFile, toAddress } from '../../model/path.ts'
 import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { offlineShellFile } from '../page/offline-shell.ts'
 import { planArchives } from './precache-archives.ts'
@@ -21,8 +21,9 @@ const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 
 
 /**
  * Returns the list of the files that offline mode stores. The frame of a page and scripts come first, so that stored
- * pages can be read early. Then come the data of every page, the sidebar, the search, and images. The list omits other
- * pages as HTML, files for programs (`.md`, `.xml`, `.txt`) and the preview images of pages.
+ * pages can be read early. Then come the data of every page with its complete files, the sidebar, the search, and
+ * images. The list omits other pages as HTML, files for programs (`.md`, `.xml`, other `.txt`) and the preview images of
+ * pages.
  */
 export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }: ListInput): PrecacheList => {
   const all = [...pages]
@@ -33,7 +34,7 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
   const isStored = (file: string): boolean => {
     if (file.endsWith('.html')) return file === offlineShellFile || file === sandboxFile || htmlPages.has(file)
     return (
-      !/\.(?:md|xml|txt|conf|map)$/.test(file) &&
+      (isCompleteFile(file) || !/\.(?:md|xml|txt|conf|map)$/.test(file)) &&
       !/^(?:docs-versions\.json|vercel\.json|cdn-function\.js|sw\.js|_\w+)$/.test(file) &&
       !previews.has(file) &&
       !onDemand.includes(file) &&
