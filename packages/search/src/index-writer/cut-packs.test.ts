@@ -28,7 +28,8 @@ for (let number = 0; number < terms.length + 40; number++) {
     quality: Float64Array.from(places, ({ quality }) => quality),
   })
 }
-const packs = cutPacks('c', terms, merger.lists())
+const merged = merger.lists()
+const packs = cutPacks('c', merged.terms, merged)
 const termsOf = ({ pack }: (typeof packs)[number]) => pack.terms.split(' ')
 
 it('keeps all terms in order, in packs of a limited size, each found by its beginning', () => {

@@ -2,7 +2,7 @@ import { pairMark } from '../analysis/word-pairs.ts'
 import { shortestBegun, type TermPack } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { packPostings } from '../index-format/postings.ts'
-import { importance, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
+import { importance, type IndexedTerm, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
 import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
 /**
@@ -18,6 +18,7 @@ const pairPackSize = 1_400
 
 interface Entry {
   term: string
+  weight: string
   postings: string
   size: number
 }
@@ -35,13 +36,13 @@ interface Stretch {
  */
 export const cutPacks = (
   letter: string,
-  terms: readonly string[],
+  terms: readonly IndexedTerm[],
   lists: PostingLists,
 ): { from: string; pack: TermPack }[] => {
-  const entries = terms.map((term): Entry => {
-    const range = lists.rangeOf(term)
-    const postings = packPostings(strongest(range, postingLimit, lists), range.end - range.start)
-    return { term, postings, size: term.length + postings.length + 5 }
+  const entries = terms.map((indexed): Entry => {
+    const { term, start, end } = indexed
+    const postings = packPostings(strongest(indexed, postingLimit, lists), end - start)
+    return { term, weight: packSymbol(termWeight(indexed)), postings, size: term.length + postings.length + 5 }
   })
   const stretches = cut(letter, entries, letter === pairMark ? pairPackSize : packSize)
   // Nobody types the beginning of a pair's term.
@@ -49,7 +50,7 @@ export const cutPacks = (
   return stretches.map(({ from, entries: members }, number) => {
     const pack: TermPack = {
       terms: members.map(({ term }) => term).join(' '),
-      weights: members.map(({ term }) => packSymbol(termWeight(lists.rangeOf(term)))).join(''),
+      weights: members.map(({ weight }) => weight).join(''),
       postings: members.map(({ postings }) => postings),
     }
     const beginnings = begun.get(number)
@@ -94,7 +95,7 @@ const cut = (from: string, entries: readonly Entry[], limit: number): Stretch[] 
  */
 const begunOf = (
   stretches: readonly Stretch[],
-  terms: readonly string[],
+  terms: readonly IndexedTerm[],
   lists: PostingLists,
 ): Map<number, Record<string, string>> => {
   const begun = new Map<number, Record<string, string>>()
@@ -113,7 +114,7 @@ const begunOf = (
 }
 
 /** The sorted terms that have this beginning. */
-const beginningWith = (prefix: string, terms: readonly string[]): readonly string[] => {
+const beginningWith = (prefix: string, terms: readonly IndexedTerm[]): readonly IndexedTerm[] => {
   const start = firstPlace(terms, (term) => term >= prefix)
   return terms.slice(
     start,
@@ -125,12 +126,12 @@ const beginningWith = (prefix: string, terms: readonly string[]): readonly strin
  * Index of the first term for which `isBehind` is true. The condition is false for all terms before it and true for all
  * after it.
  */
-const firstPlace = (terms: readonly string[], isBehind: (term: string) => boolean): number => {
+const firstPlace = (terms: readonly IndexedTerm[], isBehind: (term: string) => boolean): number => {
   let low = 0
   let high = terms.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isBehind(terms[middle] ?? '')) high = middle
+    if (isBehind(terms[middle]?.term ?? '')) high = middle
     else low = middle + 1
   }
   return low
@@ -146,11 +147,10 @@ const sharedBeginning = (a: string, b: string): string => {
  * Sections with any of the terms that have this beginning, each once. A term counts less when more of it has not been
  * typed yet.
  */
-const packBegun = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
+const packBegun = (prefix: string, terms: readonly IndexedTerm[], lists: PostingLists): string => {
   const best = new Map<number, { place: number; quality: number; score: number }>()
-  for (const term of terms) {
+  for (const { term, start, end } of terms) {
     const share = 0.75 + (0.25 * prefix.length) / term.length
-    const { start, end } = lists.rangeOf(term)
     for (let place = start; place < end; place++) {
       const key = sectionKeyAt(place, lists)
       const quality = (lists.quality[place] ?? 0) * share

@@ -1,8 +1,9 @@
 import { fields, type Posting } from '../index-format/postings.ts'
 import type { DocumentPostings } from './collect-postings.ts'
 
-/** The range of a term's postings: from `start` up to, but not including, `end`. */
-export interface PostingRange {
+/** A term and the range of its postings: from `start` up to, but not including, `end`. */
+export interface IndexedTerm {
+  term: string
   start: number
   end: number
   /** Importance of the most important posting: see `importance`. */
@@ -12,9 +13,7 @@ export interface PostingRange {
 /** The postings of all documents, grouped by term, in the order of documents and sections. */
 export interface PostingLists {
   /** Sorted by UTF-16 units. */
-  terms: readonly string[]
-  /** Empty range for a text that is not a term. */
-  rangeOf: (term: string) => PostingRange
+  terms: readonly IndexedTerm[]
   /** Columns with the properties of the posting at an index. */
   document: Uint32Array
   section: Uint32Array
@@ -102,12 +101,12 @@ const sortedByTerm = (
   documents.length = 0
   return {
     ...columns,
-    terms: [...numbers.keys()].toSorted(),
-    rangeOf: (term) => {
-      const number = numbers.get(term) ?? counts.length
+    // Sorting texts without a function that compares them is much faster.
+    terms: [...numbers.keys()].toSorted().map((term): IndexedTerm => {
+      const number = numbers.get(term) ?? 0
       const end = ends[number] ?? 0
-      return { start: end - (counts[number] ?? 0), end, best: best[number] ?? 0 }
-    },
+      return { term, start: end - (counts[number] ?? 0), end, best: best[number] ?? 0 }
+    }),
   }
 }
 

@@ -1,17 +1,19 @@
 import { stopWords } from '../analysis/stop-words.ts'
 import type { Posting } from '../index-format/postings.ts'
-import { importanceAt, postingAt, type PostingLists, type PostingRange } from './posting-lists.ts'
+import { importanceAt, type IndexedTerm, postingAt, type PostingLists } from './posting-lists.ts'
 
-/** The most important postings of a range, at most `limit`, in their order. */
-export const strongest = ({ start, end }: PostingRange, limit: number, lists: PostingLists): Posting[] => {
-  let places: number[] = []
-  for (let place = start; place < end; place++) places.push(place)
-  if (places.length > limit)
-    places = places
-      .toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists))
-      .slice(0, limit)
-      .toSorted((a, b) => a - b)
-  return places.map((place) => postingAt(place, lists))
+/** The most important postings of a term, at most `limit`, in their order. */
+export const strongest = ({ start, end }: IndexedTerm, limit: number, lists: PostingLists): Posting[] => {
+  const postings: Posting[] = []
+  if (end - start <= limit) {
+    for (let place = start; place < end; place++) postings.push(postingAt(place, lists))
+    return postings
+  }
+  return Array.from({ length: end - start }, (_, index) => start + index)
+    .toSorted((a, b) => importanceAt(b, lists) - importanceAt(a, lists))
+    .slice(0, limit)
+    .toSorted((a, b) => a - b)
+    .map((place) => postingAt(place, lists))
 }
 
 /** Sorts postings by document and section. */
@@ -26,9 +28,8 @@ const rescueLimit = 2_500
 /** Returns the terms that a reader most probably means: terms of titles and headings, and frequent terms. Sorted. */
 export const rescueTerms = (lists: PostingLists): string[] => {
   const scored: [term: string, score: number][] = []
-  for (const term of lists.terms) {
+  for (const { term, start, end } of lists.terms) {
     if (term.length < 4 || stopWords.has(term) || !plainTerm.test(term)) continue
-    const { start, end } = lists.rangeOf(term)
     let best = 0
     for (let place = start; place < Math.min(end, start + 100); place++)
       best = Math.max(best, importanceAt(place, lists))
@@ -45,5 +46,5 @@ export const rescueTerms = (lists: PostingLists): string[] => {
  * Weight of a term among the terms with the same beginning: a number from 0 to 90, by its best posting and its
  * frequency.
  */
-export const termWeight = ({ start, end, best }: PostingRange): number =>
+export const termWeight = ({ start, end, best }: IndexedTerm): number =>
   Math.min(90, Math.round(best + 4 * Math.log2(end - start)))

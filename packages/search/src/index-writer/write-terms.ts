@@ -12,7 +12,14 @@ import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
 import { groupBy } from './group-by.ts'
-import { importance, importanceAt, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
+import {
+  importance,
+  importanceAt,
+  type IndexedTerm,
+  postingAt,
+  type PostingLists,
+  sectionKeyAt,
+} from './posting-lists.ts'
 import { inOrder, termWeight } from './rank-terms.ts'
 import { slices } from './slices.ts'
 
@@ -42,7 +49,7 @@ const spellingLimit = 1_500
 export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<void, Record<string, string>> {
   const files: LetterFile[] = []
   let size = Infinity
-  for (const [letter, terms] of groupBy(lists.terms, (term) => firstLetters(term, 1))) {
+  for (const [letter, terms] of groupBy(lists.terms, ({ term }) => firstLetters(term, 1))) {
     const shard = letterShard(letter, terms, lists, addFile)
     const own = JSON.stringify(shard).length
     if (size + own > smallFile) {
@@ -61,7 +68,12 @@ export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<vo
   )
 }
 
-const letterShard = (letter: string, terms: readonly string[], lists: PostingLists, addFile: AddFile): LetterShard => {
+const letterShard = (
+  letter: string,
+  terms: readonly IndexedTerm[],
+  lists: PostingLists,
+  addFile: AddFile,
+): LetterShard => {
   if (letter === pairMark)
     return {
       champions: '',
@@ -71,8 +83,8 @@ const letterShard = (letter: string, terms: readonly string[], lists: PostingLis
         addFile,
       ),
     }
-  const known = new Set(terms)
-  const pairs = [...groupBy(terms, (term) => firstLetters(term, 2))].map(
+  const known = new Set(terms.map(({ term }) => term))
+  const pairs = [...groupBy(terms, ({ term }) => firstLetters(term, 2))].map(
     ([pair, members]): [string, LetterShard['pairs'][string]] => {
       const champions = packChampions(pair, members, lists)
       return [pair.slice(letter.length), known.has(pair) ? [champions, 1] : champions]
@@ -97,7 +109,7 @@ const letterShard = (letter: string, terms: readonly string[], lists: PostingLis
     ...(packs.length > 1
       ? {
           spelling: writeRanges(
-            spellingShards(terms, lists).map(([from, shard]) => [from, addFile(shard)]),
+            spellingShards(terms).map(([from, shard]) => [from, addFile(shard)]),
             addFile,
           ),
         }
@@ -113,19 +125,21 @@ const writeRanges = (files: RangeNode, addFile: AddFile): Ranges => {
   return { depth, below }
 }
 
-const spellingShards = (terms: readonly string[], lists: PostingLists): [from: string, shard: SpellingShard][] => {
-  const weightOf = (term: string) => termWeight(lists.rangeOf(term))
+const spellingShards = (terms: readonly IndexedTerm[]): [from: string, shard: SpellingShard][] => {
   const shards: [string, SpellingShard][] = []
   let size = Infinity
-  for (const [pair, members] of groupBy(terms, (term) => firstLetters(term, 2))) {
+  for (const [pair, members] of groupBy(terms, ({ term }) => firstLetters(term, 2))) {
     const likely =
       members.length <= spellingLimit
         ? members
         : members
-            .toSorted((a, b) => weightOf(b) - weightOf(a) || (a < b ? -1 : 1))
+            .toSorted((a, b) => termWeight(b) - termWeight(a) || byTerm(a, b))
             .slice(0, spellingLimit)
-            .toSorted()
-    const own = { terms: likely.join(' '), weights: likely.map((term) => packSymbol(weightOf(term))).join('') }
+            .toSorted(byTerm)
+    const own = {
+      terms: likely.map(({ term }) => term).join(' '),
+      weights: likely.map((term) => packSymbol(termWeight(term))).join(''),
+    }
     const ownSize = own.terms.length + own.weights.length
     if (size + ownSize > spellingSize) {
       shards.push([pair, {}])
@@ -137,17 +151,23 @@ const spellingShards = (terms: readonly string[], lists: PostingLists): [from: s
   return shards
 }
 
-const firstLetters = (term: string, count: number): string => Array.from(term).slice(0, count).join('')
+/** The first letters of a term. A letter outside of the first plane of Unicode has two UTF-16 units. */
+const firstLetters = (term: string, count: number): string => {
+  let end = 0
+  for (let letter = 0; letter < count; letter++) end += (term.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return term.slice(0, end)
+}
+
+const byTerm = (a: IndexedTerm, b: IndexedTerm): number => (a.term < b.term ? -1 : 1)
 
 const heading = fields.indexOf('heading')
 
 /**
  * Titles and headings with terms that carry no meaning while they are typed, because such a term may become any other.
  */
-const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, postings: string][] =>
-  terms.flatMap((term): [string, string][] => {
+const namesOf = (terms: readonly IndexedTerm[], lists: PostingLists): [term: string, postings: string][] =>
+  terms.flatMap(({ term, start, end }): [string, string][] => {
     if (!isFragment(term) && !stopWords.has(term)) return []
-    const { start, end } = lists.rangeOf(term)
     const places: number[] = []
     for (let place = start; place < end; place++) if ((lists.field[place] ?? 0) >= heading) places.push(place)
     if (places.length === 0) return []
@@ -167,12 +187,10 @@ const namesOf = (terms: readonly string[], lists: PostingLists): [term: string, 
   })
 
 /** Titles and headings with a word that has this beginning, the most complete word first. Each section occurs once. */
-const packChampions = (prefix: string, terms: readonly string[], lists: PostingLists): string => {
+const packChampions = (prefix: string, terms: readonly IndexedTerm[], lists: PostingLists): string => {
   const best = new Map<number, { place: number; score: number }>()
-  for (const term of terms) {
-    if (stopWords.has(term)) continue
-    const { start, end, best: most } = lists.rangeOf(term)
-    if (most < importance(heading, 0)) continue
+  for (const { term, start, end, best: most } of terms) {
+    if (most < importance(heading, 0) || stopWords.has(term)) continue
     for (let place = start; place < end; place++) {
       if ((lists.field[place] ?? 0) < heading) continue
       const key = sectionKeyAt(place, lists)
