@@ -23,13 +23,26 @@ const addresses = /(new URL\(\s*(['"`])[^'"`]+)\.tsx?(\2,\s*import\.meta\.url\s*
 const sandboxModules = ['browser-text', 'recorder']
 const ofSampleChecker = /(['"])@dev-handbook\/sample-checker\/harness\/(browser-text|recorder)\1/g
 
+/** Pages of `docs/` that authors of a site need. The generator contains them, because its users have no repository. */
+const documentation = [
+  'components',
+  'configuration',
+  'from-docusaurus',
+  'mcp',
+  'publishing',
+  'samples',
+  'search',
+  'theming',
+  'writing',
+]
+
 /** Files that are not compiled: tests, and files that only tests use. */
 const isTest = (file) => /\.test\.tsx?$|(?:^|\/)(?:testing|__snapshots__)\//.test(file)
 
 /**
  * Compiles the packages with these names. `folderOf` returns the folder for the modules of a package. Its old contents
- * are removed. Style sheets, fonts and JavaScript modules are copied. The generator also gets the MCP server as a few
- * files, which start faster. Rejects with a `SyntaxError` for a module with wrong syntax, and ends the process when the
+ * are removed. Style sheets, fonts and JavaScript modules are copied. The generator also gets its documentation,
+ * and the MCP server as a few files, which start faster. Rejects with a `SyntaxError` for a module with wrong syntax, and ends the process when the
  * type compiler fails.
  */
 export const compilePackages = async (names, folderOf) => {
@@ -49,6 +62,7 @@ export const compilePackages = async (names, folderOf) => {
       if (name !== 'generator') continue
       for (const module of sandboxModules)
         publish(`${packages}sample-checker/src/harness/${module}.ts`, join(folder, `sandbox/harness/${module}.ts`))
+      for (const page of documentation) publishPage(page, join(folder, 'docs'))
       await writeMcpProgram(join(folder, 'mcp-program'))
     }
   } finally {
@@ -60,6 +74,16 @@ const publish = (file, target) => {
   mkdirSync(dirname(target), { recursive: true })
   if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts')) copyFileSync(file, target)
   else writeFileSync(target.replace(/\.tsx?$/, '.js'), compile(file))
+}
+
+/** Copies a page of `docs/`. Its links to files that the package lacks become text. */
+const publishPage = (page, folder) => {
+  mkdirSync(folder, { recursive: true })
+  const text = readFileSync(`${packages}../docs/${page}.md`, 'utf8').replaceAll(
+    /\[([^\]]+)\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g,
+    (link, label, path) => (documentation.includes(path.replace(/\.md$/, '')) ? link : label),
+  )
+  writeFileSync(join(folder, `${page}.md`), text)
 }
 
 const compile = (file) => {

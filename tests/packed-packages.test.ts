@@ -142,6 +142,17 @@ it.each(names)('the package %s contains every file that it imports, and no sourc
   expect(missing).toEqual([])
 })
 
+it('contains the pages of documentation that the README names, without links to other files', () => {
+  const pages = [...readFileSync(join(packages, 'generator/README.md'), 'utf8').matchAll(/^\| `([\w-]+\.md)` \|/gm)]
+  const names = pages.map(([, page = '']) => page).toSorted()
+  const docs = join(packed('generator'), 'dist/docs')
+  expect(readdirSync(docs).toSorted()).toEqual(names)
+  const links = names.flatMap((name) => [
+    ...readFileSync(join(docs, name), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g),
+  ])
+  expect(links.map(([, path]) => path).filter((path = '') => !names.includes(path))).toEqual([])
+})
+
 it('creates, builds, checks and serves a new site with the installed packages', async () => {
   const unknown = await outcome(npm('exec', '--offline', '--', 'dev-handbook', 'bild'))
   expect([unknown.code, unknown.stderr]).toEqual([

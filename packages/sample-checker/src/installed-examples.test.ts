@@ -34,3 +34,29 @@ it('the own libraries of a site must be complete and installed', async () => {
   await write('node_modules/.installed-lock')
   expect(installedExamples(root)).toBe(join(root, 'examples'))
 })
+
+it('outside the repository, a site needs its own libraries, and the messages name files that exist there', async () => {
+  const program = join(root, 'node_modules/handbook/examples')
+  const fault = (): string => {
+    try {
+      installedExamples(root, program)
+    } catch (error) {
+      return (error as Error).message.replaceAll(root, 'ROOT')
+    }
+    return ''
+  }
+  expect(fault()).toBe(
+    'Samples are checked with the libraries in ROOT/examples, which has no package.json. The README of @dev-handbook/sample-checker shows the package.json and the tsconfig.json that the checks need. Create both, and run "npm install" in that folder.',
+  )
+  await write('package.json')
+  expect(fault()).toBe(
+    'Samples are checked with the libraries in ROOT/examples, but it has no package-lock.json and no tsconfig.json. The README of @dev-handbook/sample-checker shows a tsconfig.json. "npm install" in that folder writes the package-lock.json.',
+  )
+  await write('tsconfig.json')
+  expect(fault()).toBe(
+    'Samples are checked with the libraries in ROOT/examples, but it has no package-lock.json. "npm install" in that folder writes the package-lock.json.',
+  )
+  await write('package-lock.json')
+  await write('node_modules/.installed-lock')
+  expect(installedExamples(root, program)).toBe(join(root, 'examples'))
+})

@@ -2,24 +2,34 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { examplesFolder } from './examples-folder.mjs'
 
-const program = examplesFolder(join(import.meta.dirname, '../../..'))
+/** The libraries of the program, which only its repository contains. */
+const ofProgram = examplesFolder(join(import.meta.dirname, '../../..'))
+const asInReadme = 'The README of @dev-handbook/sample-checker shows'
 
 /**
  * Folder of the libraries that samples of a site use: its own `examples/` when that folder has a package.json,
  * otherwise the program's. Throws an `Error` that says what is missing there.
  */
-export const installedExamples = (root: string): string => {
-  const examples = examplesFolder(root)
-  // The installed package of the program comes without libraries.
+export const installedExamples = (root: string, program = ofProgram): string => {
+  const own = join(root, 'examples')
+  const examples = existsSync(join(own, 'package.json')) ? own : program
   if (!existsSync(examples))
     throw new Error(
-      `Samples are checked with the libraries in ${join(root, 'examples')}, which has no package.json. Put one there, with a package-lock.json and a tsconfig.json beside it, and run "npm ci" in that folder.`,
+      `Samples are checked with the libraries in ${own}, which has no package.json. ${asInReadme} the package.json and the tsconfig.json that the checks need. Create both, and run "npm install" in that folder.`,
     )
   const missing = ['package-lock.json', 'tsconfig.json'].filter((file) => !existsSync(join(examples, file)))
   if (missing.length > 0) {
-    const remedy = `Add it (${join(program, 'package.json')} and the files beside it show what the checks need), or remove ${join(examples, 'package.json')}: then the samples are checked with the libraries of the program.`
+    const isNamed = (file: string): boolean => missing.includes(file)
+    const remedies = existsSync(program)
+      ? [
+          `Add it (${join(program, 'package.json')} and the files beside it show what the checks need), or remove ${join(examples, 'package.json')}: then the samples are checked with the libraries of the program.`,
+        ]
+      : [
+          ...(isNamed('tsconfig.json') ? [`${asInReadme} a tsconfig.json.`] : []),
+          ...(isNamed('package-lock.json') ? [`"npm install" in that folder writes the package-lock.json.`] : []),
+        ]
     throw new Error(
-      `Samples are checked with the libraries in ${examples}, but it has no ${missing.join(' and no ')}. ${remedy}`,
+      `Samples are checked with the libraries in ${examples}, but it has no ${missing.join(' and no ')}. ${remedies.join(' ')}`,
     )
   }
   if (!existsSync(join(examples, 'node_modules')))
