@@ -28,3 +28,8 @@ it('caches compiled modules for the next sample, and hides the setting of that c
   expect(await shared.run(join(folder, 'shared.mjs'), code)).toMatchObject({ stdout: '[]\n' })
   await shared.close()
 })
+
+it('compiles WebAssembly with the fast compiler only', async () => {
+  const code = "console.log(process.execArgv.includes('--liftoff-only'))\n"
+  expect(await runInNode(node, { file: join(folder, 'fast.mjs'), code })).toMatchObject({ stdout: 'true\n', status: 0 })
+})
