@@ -51,6 +51,7 @@ describe('imports', () => {
     expect(parents).toContain('packages/generator/src')
     expect(parents).toContain('packages/generator/src/content')
     expect(parents).toContain('packages/step-player/src/player')
+    expect(files).toContain('packages/generator/src/loader/typescript-hooks.mjs')
     const circles = parents.flatMap((parent) => {
       const circle = cycleOf(foldersOf(parent))
       return circle ? [`${parent}: ${circle.join(' → ')}`] : []

@@ -45,7 +45,6 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/cache',
       'packages/generator/src/model',
       'packages/generator/src/components',
-      'packages/generator/src/loader',
       'packages/search/src',
     ],
     packages: ['node', 'react', 'react-dom', 'yaml', 'zod', 'github-slugger', 'oxc-parser', 'picomatch', 'vite'],
@@ -120,14 +119,22 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
     ],
     packages: ['node', '@modelcontextprotocol/sdk', 'zod'],
   },
+  'packages/generator/src/loader': {
+    rooms: [
+      'packages/generator/src/cache',
+      'packages/generator/src/content/own-modules.mjs',
+      'packages/generator/src/content/site-components',
+    ],
+    packages: ['node'],
+  },
   'packages/generator/src/cli': {
     rooms: [
       'packages/generator/src/build',
       'packages/generator/src/dev',
-      'packages/generator/src/loader',
       'packages/generator/src/mcp',
       'packages/generator/src/serve',
       'packages/generator/src/content/error-code.ts',
+      'packages/generator/src/content/own-modules.mjs',
       'packages/generator/src/content/problems.ts',
       'packages/generator/src/content/nearest.ts',
       'packages/generator/src/content/digest',

@@ -1,5 +1,5 @@
 import { keepThreadsAwake } from '../build/keep-threads-awake.ts'
-import { isInstalled } from '../loader/own-modules.mjs'
+import { isInstalled } from '../content/own-modules.mjs'
 import type { Command } from './command.ts'
 import { endOnOutputErrors } from './output-errors.ts'
 import { optionHelp, parseOptions, UsageError } from './options.ts'

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isInstalled } from '../loader/own-modules.mjs'
+import { isInstalled } from './own-modules.mjs'
 
 export { isInstalled }
 

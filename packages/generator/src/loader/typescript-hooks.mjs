@@ -12,7 +12,7 @@ import { assetModule, isSiteAsset, withoutRequire } from '../content/site-compon
 import { cssModuleNames } from '../content/site-components/css-modules.mjs'
 import { withoutAlias } from '../content/site-components/import-aliases.mjs'
 import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
-import { isInstalled, ownModule } from './own-modules.mjs'
+import { isInstalled, ownModule } from '../content/own-modules.mjs'
 
 const require = createRequire(import.meta.url)
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))

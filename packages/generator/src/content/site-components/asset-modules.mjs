@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { ownModule } from '../../loader/own-modules.mjs'
+import { ownModule } from '../own-modules.mjs'
 
 /**
  * Whether a file is published when a document or a module of a site imports it: images, videos, sounds, documents,

@@ -1,5 +1,5 @@
 // This module is JavaScript because the TypeScript loader itself imports it.
-import { ownModule } from '../../loader/own-modules.mjs'
+import { ownModule } from '../own-modules.mjs'
 
 /** Components of the theme, in `theme.tsx`. */
 const theme = [
