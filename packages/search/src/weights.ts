@@ -9,7 +9,7 @@
  * is a word among many others.
  */
 export const fieldWeights = {
-  content: { worth: 3, least: 0.25 },
+  content: { worth: 2, least: 0.25 },
   about: { worth: 3, least: 0.5 },
   ancestor: { worth: 3.5, least: 0.5 },
   keywords: { worth: 8, least: 0.35 },

@@ -14,15 +14,15 @@ export const stopWords: ReadonlySet<string> = new Set(
  */
 export const weakWords: ReadonlySet<string> = new Set(
   (
-    'actually anymore arent best better between cant correct correctly didnt difference different differences doesnt doing dont easily easy example examples explain explained good getting gets gives goes going happen happens help instead isnt just keeps ' +
+    'actually anymore arent best better between cant check checking correct correctly didnt difference different differences doesnt doing dont easily easy example examples explain explained good getting gets gives goes going happen happens help instead isnt just keeps ' +
     'keyword know like mean meaning means need needed out please possible problem properly purpose quickly really right shouldnt some someone something still suddenly trying tutorial tutorials using very via want wasnt way wont ways work working works ' +
-    'взять внезапно вообще вдруг всегда делает делать для значит использование использования использовать легко лучше лучший можно надо нужен нужна нужны нужно объяснение объясните очень означает отличается отличаются отличие отличия перед получается после пользоваться постоянно пример примера примере примером примеры просто проблема работает работать работают ' +
+    'взять внезапно вообще вдруг всегда делает делать для значит использование использования использовать легко лучше лучший можно надо нужен нужна нужны нужно объяснение объясните очень означает отличается отличаются отличие отличия перед получается после пользоваться постоянно пример примера примере примером примеры просто проблема проверить работает работать работают ' +
     'разница разницу самый сам сама само сделать снова совсем способ стал стала стали стало такое уже устроен устроено хочу через чтоб'
   ).split(' '),
 )
 
 /** Longest beginning of a stop word (letters) that carries no meaning. A longer beginning is more probably a word. */
-const longestBeginning = 3
+const longestBeginning = 4
 
 /** Whether an unfinished word may still become any word: it is one letter, or the beginning of a stop word. */
 export const isFragment = (term: string): boolean =>

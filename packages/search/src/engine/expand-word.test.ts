@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { manifestName, shardName, type IndexManifest } from '../index-format/index-files.ts'
 import { makeRecords } from '../testing/make-records.ts'
 import { openRecords } from '../testing/open-records.ts'
 
@@ -91,4 +92,31 @@ it('finds documents and sections by their keywords, after those with the word in
 it('uses the six most likely of many words that differ by a typo', async () => {
   const titles = ['Tesa', 'Tesb', 'Tesc', 'Tesd', 'Tese', 'Tesf', 'Tesg', 'Tesh']
   expect(await find('tesk ', titles)).toHaveLength(6)
+})
+
+it('compares only the first two required words with the rescue terms', async () => {
+  const fetchesRescue = async (query: string) => {
+    const { files, reads, search } = openRecords(makeRecords([{ path: '/docs/a', title: 'Docker container volume' }]))
+    await search(query)
+    const manifest: IndexManifest = JSON.parse(files.get(manifestName) ?? '')
+    return reads.includes(shardName(manifest.rescue))
+  }
+  expect(await fetchesRescue('container odcker ')).toBe(true)
+  expect(await fetchesRescue('container volume odcker ')).toBe(false)
+})
+
+it('looks up no word on the other keyboard layout that nobody can pronounce', async () => {
+  const titles = (word: string) => [{ path: '/docs/a', title: `Монада ${word}` }]
+  const found = async (query: string, word: string) =>
+    (await openRecords(makeRecords(titles(word))).search(query)).nbHits
+  expect(await found('jxthtlm ', 'очередь')).toBe(1)
+  expect(await found('monad ', 'ьщтфв')).toBe(0)
+  expect(await found('rhfcdrh ', 'красвкр')).toBe(1)
+  expect(await found('rhgcdrh ', 'крпсвкр')).toBe(0)
+})
+
+it('requires no verb of a task that says nothing about its object', async () => {
+  const titles = ['Check a box', 'Equal arrays']
+  expect(await find('check arrays', titles)).toEqual(['Equal arrays'])
+  expect(await find('check', titles)).toEqual(['Check a box'])
 })

@@ -22,6 +22,9 @@ import { weightAt } from './term-pack.ts'
 const prefixLimit = 14
 const typoLimit = 6
 
+/** Number of required words that are compared with the rescue terms, the largest file of the index. */
+const mostRescued = 2
+
 /**
  * Returns the terms of the index that a word may mean, the most likely first. Empty when the index knows no such word.
  */
@@ -32,7 +35,8 @@ export const expandWord = async (index: IndexReader, word: QueryWord): Promise<A
   if (swapped.length > 0) return swapped
   const near = [...direct, ...(await typoAlternatives(index, word.term, word.last))]
   if (near.length > 0) return near
-  for (const attempt of [partAlternatives, spellingAlternatives, unfinishedAlternatives, rescueAlternatives]) {
+  const attempts = [partAlternatives, spellingAlternatives, unfinishedAlternatives]
+  for (const attempt of word.before < mostRescued ? [...attempts, rescueAlternatives] : attempts) {
     const found = await attempt(index, word)
     if (found.length > 0) return found
   }
@@ -125,7 +129,7 @@ const shortAlternatives = async (index: IndexReader, term: string): Promise<Alte
 /** The chunk as typed on the other keyboard layout. */
 const swappedAlternatives = async (index: IndexReader, { chunk, last }: QueryWord): Promise<Alternative[]> => {
   const [word, another] = tokenize(swapLayout(chunk))
-  if (!word || another || word.term.length < 3) return []
+  if (!word || another || word.term.length < 3 || !isPronounceable(word.term)) return []
   const found = scaled(await directAlternatives(index, word.term, last), quality.layout)
   return found.map((alternative) => ({ ...alternative, swapped: true }))
 }
@@ -168,7 +172,7 @@ const partAlternatives = async (index: IndexReader, { parts }: QueryWord): Promi
 
 /** A Cyrillic spelling of a Latin word, possibly on the wrong keyboard layout and with a typo: `реакт`, `htfrn`. */
 const spellingAlternatives = async (index: IndexReader, { term, chunk, last }: QueryWord): Promise<Alternative[]> => {
-  const [swapped] = tokenize(swapLayout(chunk))
+  const swapped = tokenize(swapLayout(chunk)).find((token) => isPronounceable(token.term))
   const spellings = [...transliterate(term), ...(swapped ? transliterate(swapped.term) : [])].filter(
     ({ length }) => length > 2,
   )
@@ -182,6 +186,9 @@ const spellingAlternatives = async (index: IndexReader, { term, chunk, last }: Q
   }
   return []
 }
+
+/** Whether a word may be Russian or Latin: `monad` on the other keyboard layout is `ьщтфв`, which is no word. */
+const isPronounceable = (term: string): boolean => !/^[ьъы]/.test(term) && !/^[бвгджзйклмнпрстфхцчшщьъ]{5,}$/.test(term)
 
 /** A word in the middle of a query that is unfinished. */
 const unfinishedAlternatives = async (index: IndexReader, { term, last }: QueryWord): Promise<Alternative[]> =>

@@ -11,6 +11,7 @@ const word = (term: string, more: Partial<ExpandedWord> = {}): ExpandedWord => (
   fragment: false,
   weak: false,
   begun: false,
+  before: 0,
   alternatives: [{ term, quality: 1, typed: term.length, postings: '' }],
   ...more,
 })

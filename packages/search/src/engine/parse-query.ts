@@ -26,6 +26,8 @@ export interface QueryWord {
    * such a beginning, so a section that is not listed may still contain it.
    */
   begun: boolean
+  /** Number of required words before it. */
+  before: number
 }
 
 /** Maximum number of characters and words of a query that are used. The rest of a pasted text would only cost time. */
@@ -69,6 +71,7 @@ export const parseQuery = (query: string): QueryWord[] => {
       fragment,
       weak: !named && !fragment && isWeak(term),
       begun,
+      before: required,
     })
   }
   // A text without words may be a word on the other keyboard layout: `[er` is `хук`, `'` is `э`.
@@ -84,6 +87,7 @@ export const parseQuery = (query: string): QueryWord[] => {
           fragment: false,
           weak: false,
           begun: false,
+          before: 0,
         })
   }
   const kept = [...words.values()].slice(0, mostWords)

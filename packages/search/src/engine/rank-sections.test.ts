@@ -170,6 +170,7 @@ const wordIn = (term: string, documents: readonly number[]): ExpandedWord => ({
   fragment: false,
   weak: false,
   begun: false,
+  before: 0,
   alternatives: [
     {
       term,

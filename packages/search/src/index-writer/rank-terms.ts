@@ -23,7 +23,7 @@ export const inOrder = (postings: readonly Posting[]): Posting[] =>
 const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 
 /** Maximum number of terms in the shard for badly misspelt words. */
-const rescueLimit = 2_500
+const rescueLimit = 1_500
 
 /** Returns the terms that a reader most probably means: terms of titles and headings, and frequent terms. Sorted. */
 export const rescueTerms = (lists: PostingLists): string[] => {
