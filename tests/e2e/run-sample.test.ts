@@ -116,26 +116,34 @@ it('shows the page of a browser sample, which reacts to the reader', async () =>
   await expect.poll(() => linesOf(block)).toEqual(['pressed'])
 })
 
-it(
-  'stops a run, ends a run that computes for 5 seconds, and cuts output at 1,000 lines',
-  { timeout: 60_000 },
-  async () => {
-    const page = await browser.open(runPath)
-    const block = await putCode(page, 'setInterval(() => console.log(1), 10)')
-    await pressRun(block)
-    await block.locator('.run-line').first().waitFor()
-    await block.locator('.run-stop').click()
-    expect(await endOf(block)).toBe('stopped')
-    // Stop is hidden now, and the focus has moved to another button.
-    expect(await block.locator('.run-close').evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await runCode(page, 'for (;;) {}')).toEqual([])
+it('stops a run, and cuts output at 1,000 lines', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, 'setInterval(() => console.log(1), 10)')
+  await pressRun(block)
+  await block.locator('.run-line').first().waitFor()
+  await block.locator('.run-stop').click()
+  expect(await endOf(block)).toBe('stopped')
+  // Stop is hidden now, and the focus has moved to another button.
+  expect(await block.locator('.run-close').evaluate((button) => button === document.activeElement)).toBe(true)
+  const lines = await runCode(page, 'for (let i = 0; i < 5000; i++) console.log(i)')
+  expect(lines.slice(-2)).toEqual(['999', 'The output is cut here. Only the first 1000 lines are shown.'])
+})
+
+/** Runs in each page and frame: its clock is ten times as fast. */
+const quickenClock = () => {
+  const now = performance.now.bind(performance)
+  performance.now = () => now() * 10
+}
+
+// The tests of the engines wait for the real five seconds, which cost as much processor time.
+it('ends a run that computes for 5 seconds, in a worker and in a page', async () => {
+  const page = await browser.open(runPath, { prepare: (page) => page.addInitScript(quickenClock) })
+  const block = await putCode(page, 'for (;;) {}')
+  for (const kind of ['script', 'browser'] as const) {
+    expect(await runCode(page, 'for (;;) {}', { kind })).toEqual([])
     expect(await endOf(block)).toBe('time')
-    expect(await runCode(page, 'for (;;) {}', { kind: 'browser' })).toEqual([])
-    expect(await endOf(block)).toBe('time')
-    const lines = await runCode(page, 'for (let i = 0; i < 5000; i++) console.log(i)')
-    expect(lines.slice(-2)).toEqual(['999', 'The output is cut here. Only the first 1000 lines are shown.'])
-  },
-)
+  }
+})
 
 it('closes the panel, and moves the focus back to the button', async () => {
   const page = await browser.open(runPath)
