@@ -9,6 +9,7 @@ export const vitest = (report, projects, ...args) => [
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./bootstrap/retried-tests.mjs',
   `--outputFile.json=${reports}/${report}.json`,
   ...projects.flatMap((project) => ['--project', project]),
   ...args,
