@@ -1,6 +1,9 @@
 import { toAddress } from '../../../model/path.ts'
 
-/** Address of a result: its site path with the anchor, percent-encoded. A hosted index may hold absolute addresses, of which the path counts; what is no path leads to the start. */
+/**
+ * Address of a result: its site path with the anchor, percent-encoded. A hosted index may contain absolute addresses.
+ * Only their path is used. For a text that is not a path, the result is the front page.
+ */
 export const hitAddress = (baseUrl: string, url: string): string => {
   const path = /^\/(?!\/)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.input ?? '/'
   const hash = path.indexOf('#')

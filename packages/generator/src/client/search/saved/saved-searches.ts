@@ -61,21 +61,21 @@ const without = (searches: readonly SavedSearch[], { url }: SavedSearch): SavedS
   searches.filter((other) => other.url !== url)
 
 const key = 'searches'
-/** What this visit knows where the storage is blocked or full. */
+/** The searches of this visit, when the browser's storage is blocked or full. */
 let remembered: SavedSearches | undefined
 
-/** Reads what is stored; what is no list of searches counts as nothing. */
+/** Reads the stored searches. A stored text that is not a list of searches counts as an empty list. */
 export const readSaved = (): SavedSearches => {
   const stored = readStored(key)
   return remembered ?? (stored === null ? none : parseSaved(stored))
 }
 
-/** Stores searches; where that is not possible they are remembered for the visit. */
+/** Stores searches. When the storage is blocked or full, they are kept in memory until the page is closed. */
 export const writeSaved = (saved: SavedSearches): void => {
   remembered = writeStored(key, JSON.stringify(saved)) ? undefined : saved
 }
 
-/** Searches in a stored text; anything else in it is left out. */
+/** Returns the searches in a stored text. Everything else in the text is ignored. */
 export const parseSaved = (stored: string): SavedSearches => {
   try {
     const value: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored)
