@@ -57,3 +57,13 @@ it('moves an item to a new copy that stands before the older one', () => {
     ]),
   ).toEqual(['1@1 2@0', '1@0'])
 })
+
+it('leaves an item in the slot that received it last when an older copy stands behind it', () => {
+  expect(
+    placesAfter([
+      [null, two, one],
+      [one, two, one],
+      [one, three, one],
+    ]),
+  ).toEqual(['1@2 2@1', '1@0 2@1', '1@0 3@1'])
+})
