@@ -1,8 +1,8 @@
 /**
- * Partition of values into disjoint sets that can be merged but not split (union–find). Values are told apart like the
- * keys of a `Map`. Every set is a tree whose root represents it; union by size and path halving keep the trees so flat
- * that a run of m operations takes O(m α(n)), where α, the inverse Ackermann function, is at most 4 for anything that
- * can be stored.
+ * Partition of values into disjoint sets that can be merged but not split (union–find). Values are compared like the
+ * keys of a `Map`. Every set is a tree whose root represents it. Union by size and path halving keep the trees flat. So
+ * a run of m operations takes O(m α(n)). α is the inverse Ackermann function, which is at most 4 for every n that a
+ * computer can store.
  * Source: Tarjan and van Leeuwen, "Worst-case analysis of set union algorithms", Journal of the ACM 31 (1984).
  */
 export class DisjointSet<T> {
@@ -31,7 +31,7 @@ export class DisjointSet<T> {
     return this.#parents.has(value)
   }
 
-  /** Puts a value into a set of its own; one that is already here stays where it is. Returns this structure. O(1). */
+  /** Puts a new value into a set of its own. A known value stays in its set. Returns this structure. O(1). */
   add(value: T): this {
     if (this.#parents.has(value)) return this
     this.#parents.set(value, value)

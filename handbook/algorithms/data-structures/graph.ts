@@ -11,9 +11,9 @@ export type EdgeTuple<V> = readonly [from: V, to: V, weight?: number]
 // #endregion edge
 
 /**
- * Graph as adjacency lists: for each vertex the edges that leave it. Parallel edges and self loops are allowed;
- * vertices are told apart like the keys of a `Map` and, like them, come in the order in which they were added. An
- * undirected edge stands in the lists of both of its ends (a self loop once), so that `neighbors` never has to search.
+ * Graph as adjacency lists: for each vertex the edges that leave it. Parallel edges and self loops are allowed.
+ * Vertices are compared like the keys of a `Map`, and are listed in the order in which they were added. An undirected
+ * edge is in the lists of both of its ends (a self loop once), so that `neighbors` never has to search.
  * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms, section "Representations of graphs".
  */
 export class Graph<V> {
@@ -49,7 +49,7 @@ export class Graph<V> {
   }
 
   // #region add
-  /** Adds a vertex; one that is already here stays as it is. Returns this graph. O(1). */
+  /** Adds a vertex. A known vertex keeps its edges. Returns this graph. O(1). */
   addVertex(vertex: V): this {
     if (!this.#edges.has(vertex)) this.#edges.set(vertex, [])
     return this

@@ -15,8 +15,8 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #endregion state
 
   /**
-   * Makes an empty cache for up to `capacity` entries; `onEvict` is told what had to go, once the cache is in order
-   * again. O(1).
+   * Creates an empty cache for up to `capacity` entries. `onEvict` is called with each removed entry, after the cache
+   * is in order again. O(1).
    * Throws a `RangeError` unless `capacity` is a positive integer.
    */
   constructor(capacity: number, onEvict: (key: K, value: V) => void = () => {}) {

@@ -12,10 +12,10 @@ interface Entry<T> extends Prioritized<T> {
 // #endregion entry
 
 /**
- * Queue of distinct values that gives back the one with the smallest priority first; equal priorities leave in the
- * order in which their values came. Values are told apart like the keys of a `Map`. A binary heap with an index from
- * each value to its place in the heap, so that a priority can change while its value waits, as shortest-path searches
- * need it.
+ * Queue of distinct values that returns the value with the smallest priority first. Values with equal priorities leave
+ * in the order in which they were added. Values are compared like the keys of a `Map`. A binary heap with an index from
+ * each value to its place in the heap, so that a priority can change while its value waits. Searches for shortest paths
+ * need that.
  * Source: Sedgewick and Wayne, Algorithms, 4th edition, section 2.4 (index priority queue).
  */
 export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
@@ -46,7 +46,7 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
   // #region enqueue
   /**
-   * Adds a value, or changes the priority of one that is already waiting (it keeps its place among equals). Returns
+   * Adds a value, or changes the priority of a waiting value, which keeps its place among equal priorities. Returns
    * this queue. O(log n). Throws a `RangeError` when `priority` is NaN, which has no place in an order.
    */
   enqueue(value: T, priority: number): this {

@@ -15,7 +15,7 @@ export const dijkstra = <V>(graph: Graph<V>, start: V, { target }: { target?: V 
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>().enqueue(start, 0)
-  // What leaves the queue is settled: every other way to it leads through a vertex that is no nearer.
+  // A vertex that leaves the queue is settled: every other path to it leads through a vertex at least as far away.
   for (let nearest = waiting.dequeue(); nearest; nearest = waiting.dequeue()) {
     const { value: vertex, priority: distance } = nearest
     if (target !== undefined && sameValueZero(vertex, target)) break

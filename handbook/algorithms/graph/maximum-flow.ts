@@ -97,7 +97,7 @@ const fillShortestPaths = <V>(
   { source, sink }: { source: V; sink: V },
 ): number => {
   const { arcs, leaving } = network
-  /** For each vertex the arcs that may still lead to the sink; one that was found useless is never looked at again. */
+  /** For each vertex, the arcs that may still lead to the sink. An arc that was found useless is removed. */
   const untried = new Map([...leaving].map(([vertex, indices]) => [vertex, [...indices]]))
   const path: number[] = []
   let vertex = source

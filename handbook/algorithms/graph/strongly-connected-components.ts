@@ -5,7 +5,7 @@ import { depthFirstWalk } from './depth-first-search.ts'
 // #region tarjan
 /**
  * Returns the strongly connected components: the largest groups of vertices that all reach each other. A component
- * comes after every one that it leads to. Tarjan's algorithm: one depth-first walk. O(V + E) time, O(V) space.
+ * comes after all components that it leads to. Tarjan's algorithm: one depth-first walk. O(V + E) time, O(V) space.
  * Throws a `RangeError` for an undirected graph.
  * Source: Tarjan, "Depth-first search and linear graph algorithms", SIAM Journal on Computing 1 (1972).
  */
@@ -49,10 +49,10 @@ export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
 
 // #region two-walks
 /**
- * Returns the same components, each before those that it leads to, by two walks: the first finds the order in which
- * vertices are left; the second goes against the edges, starting with what was left last, and can leave a component
- * only for one that is done. O(V + E) time and space, for the reversed graph. Throws a `RangeError` for an undirected
- * graph.
+ * Returns the same components by two walks, each component before those that it leads to. The first walk finds the
+ * order in which vertices are left. The second walk follows the edges backwards, and starts at the vertex that was left
+ * last. It leaves a component only towards a finished component. O(V + E) time and space, for the reversed graph.
+ * Throws a `RangeError` for an undirected graph.
  * Source: Sharir, "A strong-connectivity algorithm and its applications in data flow analysis", Computers & Mathematics
  * with Applications 7 (1981), and Kosaraju, unpublished.
  */

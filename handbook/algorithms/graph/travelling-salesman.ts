@@ -67,8 +67,8 @@ export const heldKarp = (distances: Matrix): Tour => {
 
 // #region nearest-neighbor
 /**
- * Returns a round trip that always goes on to the nearest place not yet visited, the first of equally near ones. O(n²)
- * time, O(n) space. Often a quarter longer than the shortest, sometimes far more.
+ * Returns a round trip that always continues to the nearest place not yet visited. Among equally near places, it takes
+ * the first. O(n²) time, O(n) space. Often a quarter longer than the shortest, sometimes far more.
  * Throws a `RangeError` when the matrix is not square, `start` is not a place, or a distance is negative or NaN.
  * Source: Rosenkrantz, Stearns and Lewis, "An analysis of several heuristics for the traveling salesman problem", SIAM
  * Journal on Computing 6 (1977).

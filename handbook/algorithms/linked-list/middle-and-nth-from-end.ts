@@ -2,8 +2,8 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region middle
 /**
- * Returns the middle node of a list, the second of two; `null` for an empty list. When a pointer that takes two
- * steps at a time reaches the end, one that takes single steps is in the middle. O(n), one pass, O(1) memory.
+ * Returns the middle node of a list, or the second of two middle nodes; `null` for an empty list. One pointer takes
+ * two steps at a time. When it reaches the end, a pointer with single steps is in the middle. O(n), O(1) memory.
  */
 export const middle = <T>(head: ListNode<T> | null): ListNode<T> | null => {
   let slow = head

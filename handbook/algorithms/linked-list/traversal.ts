@@ -3,7 +3,7 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 // #region nodes
 /**
  * Yields the nodes of a list from the first to the last; nothing for `null`. Reads the link to the next node only when
- * it is asked for more, so a loop may change what comes after its node. Never ends on a list with a cycle. O(n) in all.
+ * the next node is requested, so a loop may change the rest of the list. Never ends on a list with a cycle. O(n).
  */
 export function* nodes<T>(head: ListNode<T> | null): Generator<ListNode<T>, void, undefined> {
   for (let node = head; node; node = node.next) yield node

@@ -56,8 +56,8 @@ interface Candidate<T> extends Neighbor<T> {
 
 // #region classify
 /**
- * Returns the label that most of the k nearest samples have; of labels with equally many votes, the one whose nearest
- * sample is nearest. Labels are told apart like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
+ * Returns the label that most of the k nearest samples have. Among labels with equally many votes, the label of the
+ * nearest sample wins. Labels are compared like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
  * Source: Cover and Hart, "Nearest neighbor pattern classification", IEEE Transactions on Information Theory 13 (1967).
  */
 export const classifyByNeighbors = <T>(query: NeighborQuery<T>): T => {

@@ -15,8 +15,8 @@ export interface TrainedPerceptron extends LinearModel {
 /**
  * Returns a plane that separates yes from no, by correcting it at every sample on its wrong side. O(n · d) per round.
  * If such a plane exists with a margin, at most (R / margin)² corrections are made, R being the length of the longest
- * sample with a 1 appended for the intercept (Novikoff's theorem); if none does, the corrections go on until
- * `maxRounds`.
+ * sample with a 1 appended for the intercept (Novikoff's theorem); if there is none, the corrections
+ * continue until `maxRounds`.
  * Throws a `RangeError` for samples that make no sense, and unless `maxRounds` is a positive integer.
  * Source: Rosenblatt, "The perceptron: a probabilistic model for information storage and organization in the brain",
  * Psychological Review 65 (1958).

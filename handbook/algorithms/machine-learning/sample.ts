@@ -1,6 +1,6 @@
 import type { Point } from '../math/euclidean-distance.ts'
 
-/** An example to learn from: what is known about a thing, as numbers, and what is to be predicted from it. */
+/** An example to learn from: the features of a thing, as numbers, and the value to predict from them. */
 export interface Sample<T> {
   readonly features: Point
   readonly target: T

@@ -137,7 +137,7 @@ export const compensatedSum = (values: Iterable<number>): number => {
   let lost = 0
   for (const value of values) {
     const next = sum + value
-    // The larger of the two survives the addition; what it rounds off is found by undoing the addition.
+    // The addition rounds off digits of the smaller number. Undoing the addition finds them.
     lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
     sum = next
   }

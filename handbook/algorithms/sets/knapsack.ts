@@ -66,7 +66,7 @@ export const knapsackValue = (items: readonly KnapsackItem[], capacity: number):
 // #region unbounded
 /**
  * The most valuable packing when there is any number of each item: n × capacity steps, capacity space.
- * Throws a `RangeError` like `knapsack`, and for items that weigh nothing, of which there would be no end.
+ * Throws a `RangeError` like `knapsack`, and for items without weight, because any number of them would fit.
  */
 export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], capacity: number): Packing<T> => {
   check(items, capacity, 1)

@@ -7,9 +7,9 @@ export interface Subarray {
 
 // #region kadane
 /**
- * The part of neighbouring numbers with the greatest sum; at least one number, even if all are negative.
- * Of several, the one that ends first. n steps (Kadane's algorithm).
- * Throws a `RangeError` for no numbers and for one that is not finite.
+ * The part of neighbouring numbers with the greatest sum. It has at least one number, even if all are negative.
+ * Among several such parts, it is the part that ends first. n steps (Kadane's algorithm).
+ * Throws a `RangeError` for an empty list, and for numbers that are not finite.
  *
  * Source: J. Bentley, "Programming pearls: algorithm design techniques", Communications of the ACM 27(9), 1984.
  */

@@ -30,8 +30,8 @@ export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Ran
 
 // #region skips
 /**
- * The same with far fewer random numbers, about 3 · size · ln(n / size): draws how many items to skip until the
- * next one that enters. Throws a `RangeError` like `reservoirSample`.
+ * The same with far fewer random numbers, about 3 · size · ln(n / size): draws how many items to skip before
+ * the next item that enters. Throws a `RangeError` like `reservoirSample`.
  *
  * Source: K.-H. Li, "Reservoir-sampling algorithms of time complexity O(n(1 + log(N/n)))", ACM Transactions
  * on Mathematical Software 20(4), 1994, algorithm L.

@@ -14,7 +14,7 @@ export class RunningVariance {
   #squares = 0
   // #endregion state
 
-  /** Starts with the given numbers. Throws a `RangeError` for one that is not finite. */
+  /** Starts with the given numbers. Throws a `RangeError` for a number that is not finite. */
   constructor(values: Iterable<number> = []) {
     for (const value of values) this.add(value)
   }

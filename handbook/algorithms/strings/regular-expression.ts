@@ -1,4 +1,4 @@
-/** A state of the automaton: leads on without a character, and with one that fits, where there is one. */
+/** A state of the automaton. It has steps without a character, and may have a step with a character that fits. */
 interface State {
   readonly free: State[]
   /** What the step to `next` takes: one code point, or any when it is `null`. */

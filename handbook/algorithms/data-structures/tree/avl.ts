@@ -112,7 +112,7 @@ const rebalance = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
 // #endregion rebalance
 
 // #region rotate
-/** The left child becomes the root of the subtree; what lay between the two changes its parent. */
+/** The left child becomes the root of the subtree. The subtree between the two nodes gets the other node as parent. */
 const rotateRight = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
   const pivot = node.left as AvlNode<K, V>
   node.left = pivot.right

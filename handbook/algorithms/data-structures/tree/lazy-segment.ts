@@ -1,8 +1,8 @@
 /**
  * Segment tree for changes of whole ranges: adds a number to every value of a range and returns the sum, the smallest
- * or the largest value of a range, each in O(log n). A change stops at the nodes that it covers entirely and is noted
- * there, to be added to whatever is asked below: lazy propagation without pushing, as additions may be applied in any
- * order. Sums are exact for integers up to 2^53 in absolute value and rounded beyond.
+ * or the largest value of a range, each in O(log n). A change stops at the nodes that it covers entirely. It is stored
+ * there, and added to the results of the nodes below. This is lazy propagation without pushing, because additions may
+ * be applied in any order. Sums are exact for integers up to 2^53 in absolute value, and rounded beyond.
  */
 export class LazySegmentTree {
   readonly size: number
