@@ -118,6 +118,11 @@ describe('the key of a cache entry depends on all modules that produce the entry
       ['packages/generator/src/build/search/postings-cache.ts'],
     ],
     [
+      'files of the search',
+      async () => (await import('../packages/generator/src/build/search/write-search-index.ts')).indexProgram(),
+      ['packages/generator/src/build/search/search-index.ts', 'packages/generator/src/content/pages/site-records.ts'],
+    ],
+    [
       'front matter',
       async () =>
         (await import('../packages/generator/src/content/documents/front-matter-cache.ts')).openFrontMatterCache(

@@ -15,7 +15,7 @@ import { hostFiles, joinedFiles, joinHostFile } from './host/host-files.ts'
 import type { SiteWriter } from './output/site-writer.ts'
 import { offlineShell, offlineShellFile } from './page/offline-shell.ts'
 import type { createRunModules } from './run-modules/site-run-modules.ts'
-import { searchFilesInTurn } from './search/search-index.ts'
+import { writeSearchIndex } from './search/write-search-index.ts'
 import { shownDocuments } from './shown-documents.ts'
 import { drawAppIcons } from './site-files/app-icons.ts'
 import { archivesOf } from './site-files/precache-archives.ts'
@@ -65,7 +65,7 @@ export const writeSiteFiles = async (
   for (const [path, content] of programFiles(site)) await writer.writePlain(path, content)
   // The terms of all documents are in memory here, and many short-lived objects are created in addition.
   keepHeapSmall(33)
-  for (const [path, content] of searchFilesInTurn(site, cacheFolder)) await write(path, content)
+  await writeSearchIndex({ site, cacheFolder, writer, onWritten: () => onProgress('files', ++count) })
   for (const [path, content] of app.clientFiles) await write(path, content)
   for (const path of site.staticFiles)
     if (!joinedFiles.has(path.slice(1))) await write(path.slice(1), await readFile(join(root, 'static', path)))

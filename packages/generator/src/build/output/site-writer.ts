@@ -14,6 +14,11 @@ export interface SiteWriter {
   write: (path: string, content: Content) => Promise<void>
   /** The same for content that is expensive to make. `source` changes with everything that the content depends on. */
   writeMade: (path: string, source: string, make: () => Content | Promise<Content>) => Promise<void>
+  /**
+   * Takes over a file of the last build that was written from this source, if no program has changed the file. Returns
+   * whether it did. The source of a file that `write` wrote is its `contentSource`.
+   */
+  keep: (path: string, source: string) => boolean
   /** Reads a file of the new output. */
   read: (path: string) => Uint8Array
   /**
@@ -40,6 +45,9 @@ const hashOf = (...parts: Content[]): string => {
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
 }
+
+/** The source of a file that is written with its content. */
+export const contentSource = (content: Content): string => hashOf(content)
 
 /** Fingerprint of the program that writes files, and of the texts that it must not write. */
 export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
@@ -92,7 +100,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
 
   return {
     write: async (path, content) => {
-      const hash = hashOf(content)
+      const hash = contentSource(content)
       if (!keep(path, hash)) await writeAnew(path, hash, bytesOf(content), revisionOf(hash))
     },
     writeMade: async (path, source, make) => {
@@ -107,6 +115,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       await output.write(path, content)
       done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
     },
+    keep: (path, source) => keep(path, source),
     read: output.read,
     entries,
     record: () =>

@@ -4,8 +4,8 @@ import type { SourceDocument } from '../source-document.ts'
 
 /** One document, with the facts that its records contain about its place in the site. */
 export interface RecordSource {
-  document: SourceDocument
-  compiled: CompiledDocument
+  document: Pick<SourceDocument, 'path' | 'title' | 'description' | 'lang' | 'frontMatter'>
+  compiled: Pick<CompiledDocument, 'sections'>
   /** Label of its top-level section. */
   section: string
   /** Labels of its tags. */

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { byLanguage } from '@dev-handbook/search/index-writer/gather-documents'
 import type { SearchRecord } from '@dev-handbook/search/record'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { digestOf } from '../digest/document-digest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import type { AssignedTags } from '../tags/assign-tags.ts'
-import { countInboundLinks, toSearchRecords } from './search-records.ts'
+import { countInboundLinks, type RecordSource, toSearchRecords } from './search-records.ts'
 
 interface RecordsInput {
   config: SiteConfig
@@ -22,6 +24,8 @@ export interface SiteRecords {
    * the iteration: all at once they would hold every text of the site in memory.
    */
   byDocument: () => Iterable<readonly SearchRecord[]>
+  /** A hash that changes with the records. No text is read for it. */
+  fingerprint: () => string
   /** All records, made at the first access. */
   readonly all: readonly SearchRecord[]
 }
@@ -31,24 +35,33 @@ export const siteRecords = ({ config, listed, compiled, tags, sections }: Record
     byLanguage({ language: a.lang, path: a.path }, { language: b.lang, path: b.path }),
   )
   const inbound = countInboundLinks(listed, compiled)
-  function* byDocument(): Generator<SearchRecord[]> {
-    for (const document of sorted) {
-      const result = compiled.get(document.id)
+  function* sources(): Generator<RecordSource & { compiled: CompiledDocument }> {
+    for (const { id, path, title, description, lang, frontMatter } of sorted) {
+      const result = compiled.get(id)
       if (!result) continue
-      yield toSearchRecords({
-        document,
+      yield {
+        document: { path, title, description, lang, frontMatter },
         compiled: result,
-        section: sections.get(document.id.split('/')[0] ?? '') ?? config.title,
-        tags: (tags.linksOf.get(document.id) ?? []).map(({ label }) => label),
-        inboundLinks: inbound.get(document.path) ?? 0,
+        section: sections.get(id.split('/')[0] ?? '') ?? config.title,
+        tags: (tags.linksOf.get(id) ?? []).map(({ label }) => label),
+        inboundLinks: inbound.get(path) ?? 0,
         lang: config.lang,
         versionName: 'current',
-      })
+      }
     }
+  }
+  function* byDocument(): Generator<SearchRecord[]> {
+    for (const source of sources()) yield toSearchRecords(source)
   }
   let all: readonly SearchRecord[] | undefined
   return {
     byDocument,
+    fingerprint: () => {
+      const hash = createHash('sha256')
+      for (const { compiled: result, ...facts } of sources())
+        hash.update(`${JSON.stringify(facts)} ${digestOf(result).sections}\0`)
+      return hash.digest('hex')
+    },
     get all() {
       all ??= [...byDocument()].flat()
       return all

@@ -1,0 +1,55 @@
+import { openStore } from '../../cache/open-store.ts'
+import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
+import type { Site } from '../../content/site.ts'
+import { contentSource, type SiteWriter } from '../output/site-writer.ts'
+import { searchFilesInTurn } from './search-index.ts'
+
+interface WrittenIndex {
+  site: Site
+  cacheFolder: string
+  writer: SiteWriter
+  /** Called for each file. */
+  onWritten: () => void
+}
+
+/** Fingerprint of the program that makes the records and the index. */
+export const indexProgram = (): string =>
+  programFingerprint([
+    'packages/search/src',
+    'packages/generator/src/build/search',
+    'packages/generator/src/content/digest',
+    'packages/generator/src/content/pages',
+    'packages/generator/src/model',
+    'package-lock.json',
+  ])
+
+/** Key of the list of the index's files in the store. */
+const place = 'files of the index'
+
+/**
+ * Writes the files of the embedded search. When the records and the program are those of the last index, and its files
+ * are intact, the files are taken over without reading the texts of the documents.
+ */
+export const writeSearchIndex = async ({ site, cacheFolder, writer, onWritten }: WrittenIndex): Promise<void> => {
+  if (site.data.search.provider !== 'embedded') return
+  const store = openStore(cacheFolder, 'search')
+  const origin = `${indexProgram()} ${site.records.fingerprint()}`
+  const stored = store.read(place, origin)
+  // SAFETY: only this function writes the list, and the store returns exactly what was written.
+  const listed = stored && (JSON.parse(stored.toString()) as [path: string, source: string][])
+  const kept = new Set<string>()
+  for (const [path, source] of listed ?? []) {
+    if (!writer.keep(path, source)) continue
+    kept.add(path)
+    onWritten()
+  }
+  if (kept.size === listed?.length) return
+  const files: [path: string, source: string][] = []
+  for (const [path, content] of searchFilesInTurn(site, cacheFolder)) {
+    files.push([path, contentSource(content)])
+    if (kept.has(path)) continue
+    await writer.write(path, content)
+    onWritten()
+  }
+  store.write(place, origin, JSON.stringify(files))
+}
