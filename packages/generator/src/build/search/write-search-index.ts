@@ -51,5 +51,5 @@ export const writeSearchIndex = async ({ site, cacheFolder, writer, onWritten }:
     await writer.write(path, content)
     onWritten()
   }
-  store.write(place, origin, JSON.stringify(files))
+  if (!listed) store.write(place, origin, JSON.stringify(files))
 }
