@@ -48,7 +48,7 @@ describe('imports', () => {
     ],
     [
       "import Code from 'style-loader!./data.json'",
-      '1 [import] Import of "style-loader!./data.json": loaders of webpack are unknown here, but for "!!raw-loader!". Write the path alone.',
+      '1 [import] Import of "style-loader!./data.json": loaders of webpack are not supported, except for "!!raw-loader!". Write the path alone.',
     ],
     [
       "import Part, {toc as partToc} from './_part.mdx'",

@@ -5,11 +5,11 @@ import { MarkedText } from './marked-text.tsx'
 
 interface HitSummaryProps {
   hit: SearchHit
-  /** It stands below its document, whose title and language need not be said again. */
+  /** The result is below its document, so the title and the language of the document are not repeated. */
   within?: boolean
 }
 
-/** What a result is about: its heading, where that stands, and the text that matched. */
+/** The heading of a result, the place of this heading, and the matching text. */
 export const HitSummary = ({ hit, within = false }: HitSummaryProps) => {
   const { lang } = useSite()
   const { title, path, snippet } = hitText(hit)

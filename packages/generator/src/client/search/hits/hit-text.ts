@@ -1,7 +1,7 @@
 import { hierarchyLevels, type HierarchyLevel, type SearchHit } from '@dev-handbook/search/contract'
 import { markEnd, markStart } from '../query/search-request.ts'
 
-/** What a result shows; texts carry the marks of what matched. */
+/** The texts of a result, with marks around the matches. */
 export interface HitText {
   /** Its own heading, or the document's title. */
   title: string
@@ -29,7 +29,7 @@ export const hitText = ({
   }
 }
 
-/** A stretch of text that matched, or did not. */
+/** A part of a text that matches, or a part between matches. */
 export interface TextRun {
   /** Offset in the text without marks. */
   start: number
@@ -37,7 +37,7 @@ export interface TextRun {
   marked: boolean
 }
 
-/** Cuts a marked text into runs; whatever else the text holds stays text. */
+/** Cuts a marked text into runs. Everything other than the marks stays text. */
 export const textRuns = (value: string): TextRun[] => {
   const runs: TextRun[] = []
   let start = 0

@@ -1,6 +1,6 @@
 import { messages as texts } from 'virtual:search-messages'
 
-/** The keys of the search, for readers who see them; they are no news to screen readers. */
+/** The keys of the search, for readers who see the screen. Users of screen readers know these keys. */
 export const KeyHints = () => {
   const { keys } = texts
   return (

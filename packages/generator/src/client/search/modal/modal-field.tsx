@@ -14,7 +14,7 @@ interface ModalFieldProps {
   /** An answer is late. */
   stalled: boolean
   options: Options
-  /** Id of the list of options; none when there are no options. */
+  /** Id of the list of options. Absent when there are no options. */
   listId: string | undefined
 }
 

@@ -14,7 +14,7 @@ interface ModalFiltersProps {
 
 /**
  * A button that opens the menus of the filters. Pressed again, it closes them and shows all results. Values are counted only
- * while the menus are open, since counts need more of the index.
+ * while the menus are open, because counts need more of the index.
  */
 export const ModalFilters = ({ query, filters, onChange }: ModalFiltersProps) => {
   const site = useSite()

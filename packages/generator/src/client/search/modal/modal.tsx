@@ -20,16 +20,16 @@ import { useRested } from '../query/use-rested.ts'
 import { useResults } from '../query/use-results.ts'
 import { useSavedSearches } from '../saved/use-saved-searches.ts'
 
-// The worker and the index's manifest are on their way while the reader moves to the button or begins to type.
+// The worker and the manifest of the index are requested while the reader moves to the button or begins to type.
 prepareProvider()
 
 interface SearchModalProps {
-  /** What was typed before this was there. */
+  /** The text that was typed before this component appeared. */
   initialQuery: string
   onClose: () => void
 }
 
-/** The inside of the search: its field, and below it the start, results, nothing found, or what went wrong. */
+/** The content of the search dialog: its field, and below it the start screen, results, no results, or an error. */
 export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
   const site = useSite()
   const id = useId()

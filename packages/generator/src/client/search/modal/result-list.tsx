@@ -14,7 +14,7 @@ interface ResultListProps {
   filters: SearchAddress['filters']
   options: Options
   listId: string
-  /** Results beyond those in view are on their way into it. */
+  /** Called when the reader scrolls towards results that are not in view. */
   onScroll: () => void
   /** A result was opened, here or in another tab. */
   onOpen: (hit: SearchHit) => void

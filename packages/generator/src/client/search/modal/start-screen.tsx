@@ -14,8 +14,8 @@ interface StartScreenProps {
 }
 
 /**
- * What the search shows before anything is typed: results that the reader has opened. The buttons of an entry are no part
- * of the list of options, in which screen readers expect options only; a grid puts them beside it.
+ * The results that the reader has opened. They are shown before the reader types. The buttons of an entry are outside of
+ * the list of options, because screen readers expect only options there. A grid puts the buttons beside the list.
  */
 export const StartScreen = ({ saved, options, listId }: StartScreenProps) => {
   const { recent, favourites } = saved

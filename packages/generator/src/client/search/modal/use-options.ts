@@ -9,15 +9,15 @@ interface OptionsInput {
   resetKey: string
   /** Choose the first option at once. */
   first: boolean
-  /** The options answer the text before. Enter opens an option only if the reader has chosen it. */
+  /** The options belong to the text before. Enter opens an option only if the reader has chosen it. */
   stale: boolean
   /** Address that Enter leads to when nothing is chosen. */
   submit: string | undefined
 }
 
-/** The options of a combobox: which one is chosen, and the attributes of each. */
+/** The options of a combobox: the chosen option, and the attributes of each option. */
 export interface Options {
-  /** Takes the keys of the field. */
+  /** Handles the keys of the field. */
   onKeyDown: (event: KeyboardEvent) => void
   activeId: string | undefined
   propsOf: (index: number) => {
@@ -29,7 +29,10 @@ export interface Options {
   }
 }
 
-/** Lets the arrow keys, Home and End choose an option while the focus stays in the field, Enter open it, Ctrl or Cmd plus Enter in a new tab. */
+/**
+ * The arrow keys, Home and End choose an option while the focus stays in the field. Enter opens it, with Ctrl or Cmd in
+ * a new tab.
+ */
 export const useOptions = ({ count, id, resetKey, first, stale, submit }: OptionsInput): Options => {
   const initial = first ? 0 : -1
   const [choice, setChoice] = useState({ key: resetKey, index: initial })
@@ -72,7 +75,7 @@ export const useOptions = ({ count, id, resetKey, first, stale, submit }: Option
       role: 'option',
       tabIndex: -1,
       'aria-selected': option === index,
-      // A list that moves under a resting pointer must not choose: only a pointer that moves does.
+      // Only a moving pointer chooses. A list that scrolls under a resting pointer must not choose.
       onMouseMove: ({ movementX, movementY }) => {
         if (option !== index && (movementX !== 0 || movementY !== 0)) setChoice({ key: resetKey, index: option })
       },

@@ -7,16 +7,21 @@ type Modal = typeof SearchModal
 let loaded: Modal | undefined
 const importModal = () => importAgain(() => import('../modal/modal.tsx'))
 
-/** The inside of the search, when it has been fetched already. */
+/** The content of the search dialog, if it has been fetched. */
 export const loadedModal = (): Modal | undefined => loaded
 
-/** Fetches the inside of the search, which then gets its provider ready. A failure is the caller's to show; the next call tries again. */
+/**
+ * Fetches the content of the search dialog, which then prepares its provider. The caller shows a failure. The next call
+ * tries again.
+ */
 export const loadModal = async (): Promise<Modal> => {
   loaded ??= (await importModal()).SearchModal
   return loaded
 }
 
-/** Fetches ahead what the search needs, where the connection allows. Failures show when it is used. */
+/**
+ * Fetches the files of the search in advance, if the connection allows it. A failure is shown when the search is used.
+ */
 export const prepareSearch = (): void => {
   if (prefetchAllowed()) loadModal().catch(() => {})
 }

@@ -2,8 +2,8 @@
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * Says whether a key press opens the search: Ctrl or Cmd plus K anywhere, also where the keyboard layout has another
- * letter on that key; the slash key outside of text fields.
+ * Whether a key press opens the search: Ctrl or Cmd plus K anywhere, also if the keyboard layout has another letter on
+ * that key, or the slash key outside of text fields.
  */
 export const opensSearch = (
   { key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
@@ -13,6 +13,6 @@ export const opensSearch = (
   return key === '/' && !altKey && !inTextField
 }
 
-/** Says whether what a key is pressed in takes letters. */
+/** Whether the element with the focus accepts letters. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -11,15 +11,16 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  // Each opening has a number and a dialog of its own: the browser reports a closed dialog some time afterwards, when the
-  // reader may have opened the next one.
+  // Each opening has a number and a dialog of its own. The browser reports a closed dialog with a delay. Until then,
+  // the
+  // reader may have opened the next dialog.
   const [opening, setOpening] = useState<number>()
   const count = useRef(0)
   const dialog = useRef<HTMLDialogElement>(null)
   useSearchOpeners(() => {
     if (dialog.current?.open) return
     const next = ++count.current
-    // At once, within the reader's gesture: touch keyboards open for a focus in a gesture only.
+    // The focus moves at once, within the reader's gesture. Touch keyboards open only for a focus in a gesture.
     flushSync(() => setOpening(next))
   }, prepareSearch)
   const close = (closed: number) => setOpening((current) => (current === closed ? undefined : current))

@@ -9,8 +9,8 @@ import { loadedModal, loadModal } from './load-modal.ts'
 import styles from './search-dialog.module.css'
 
 /**
- * The frame of the search: a modal dialog that is there at once, while its inside may still be on its way. What is typed
- * meanwhile is kept. The browser traps the focus, closes on Escape and gives the focus back.
+ * The frame of the search: a modal dialog that opens at once, also before its content has been fetched. Letters that the
+ * reader types meanwhile are kept. The browser traps the focus, closes on Escape and restores the focus.
  */
 export const SearchDialog = ({
   ref: dialog,
@@ -49,7 +49,7 @@ export const SearchDialog = ({
         <Modal initialQuery={early} onClose={close} />
       ) : (
         <>
-          {/* On a phone nothing is left beside the dialog that one could press. */}
+          {/* On a phone, the dialog fills the screen: the reader cannot press beside it to close it. */}
           <button type="button" onClick={close}>
             {messages.close}
           </button>
@@ -64,7 +64,7 @@ export const SearchDialog = ({
   )
 }
 
-/** Chrome gives a field its focus back, but not the caret: what is typed next would be lost. */
+/** Chrome restores the focus of a field, but not the caret. The next letters would be lost. */
 const placeCaret = (field: Element | null): void => {
   if (field instanceof HTMLInputElement && field.selectionStart !== null)
     field.setSelectionRange(field.selectionStart, field.selectionEnd)
@@ -77,14 +77,14 @@ const useModalDialog = (ref: RefObject<HTMLDialogElement | null>): void => {
     if (!dialog) return undefined
     const stop = new AbortController()
     dialog.showModal()
-    // Not the button: keys that are typed before the field is there would press it.
+    // The button must not get the focus: keys that are typed before the field appears would press it.
     ;(dialog.querySelector('input') ?? dialog).focus()
     closeOnLeave(dialog, stop.signal)
     return () => stop.abort()
   }, [ref])
 }
 
-/** The inside: what was loaded, at once when it has been already, or why it could not be. */
+/** The content of the dialog once it is loaded, or the reason why it could not be loaded. */
 const useModal = () => {
   const [state, setState] = useState<{ Modal?: ReturnType<typeof loadedModal>; error?: unknown }>(() => ({
     Modal: loadedModal(),

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/messages-context.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './search-field.module.css'
 
-/** The search, front and centre on the home page: looks like the field that it leads to. */
+/** The search on the home page. It looks like the field that it opens. */
 export const SearchField = () => {
   const messages = useMessages()
   return (

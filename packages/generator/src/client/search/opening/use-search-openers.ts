@@ -8,8 +8,8 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   !(button || ctrlKey || metaKey || shiftKey || altKey)
 
 /**
- * Opens the search by the shortcut and by links to it that are marked with `data-search`, wherever they stand. `prepare`
- * is called when the reader comes near such a link.
+ * Opens the search by the shortcut and by all links with `data-search`. `prepare` is called when the pointer or the focus
+ * comes to such a link.
  */
 export const useSearchOpeners = (open: () => void, prepare: () => void): void => {
   const latest = useRef({ open, prepare })

@@ -7,7 +7,7 @@ import { hitText, plainText } from '../hits/hit-text.ts'
 import { MarkedText } from '../hits/marked-text.tsx'
 import { toSaved, type SavedSearch } from '../saved/saved-searches.ts'
 
-/** Results below the documents that they belong to; `onOpen` is called with what the reader opens, in another tab too. */
+/** Results below their documents. `onOpen` is called with each result that the reader opens, also in another tab. */
 export const DocumentResults = ({
   hits,
   onOpen,
@@ -50,7 +50,7 @@ export const DocumentResults = ({
   )
 }
 
-/** The document's title as the hit marks it. */
+/** The title of the document, with the marks of the hit. */
 const titleOf = (hit: SearchHit): string => {
   const { title, path } = hitText(hit)
   return path[0]?.value ?? title

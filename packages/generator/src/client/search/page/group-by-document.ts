@@ -4,9 +4,12 @@ import { documentOf } from '../query/group-hits.ts'
 /** Hits of one document. */
 export interface DocumentHits {
   path: string
-  /** Any of its hits: what they say of the document is the same. */
+  /** One of its hits. All hits contain the same facts about the document. */
   first: SearchHit
-  /** Its sections that answer, best first; the document itself, which heads the group, is not among them unless its text matched. */
+  /**
+   * Its matching sections, best first. The document itself is the head of the group. It is in this list only if its
+   * text matched.
+   */
   sections: SearchHit[]
 }
 

@@ -2,17 +2,17 @@ import type { SearchResult } from '@dev-handbook/search/contract'
 
 /** What the results page showed for an address. */
 export interface KeptResults {
-  /** Pages of results that the reader had asked for. */
+  /** Number of pages of results that the reader had requested. */
   pages: number
   results: readonly SearchResult[]
 }
 
-/** Addresses that are kept: as many as a reader goes back over. */
+/** Number of stored addresses. Readers seldom go back further. */
 const capacity = 8
 
 const kept = new Map<string, KeptResults>()
 
-/** Keeps what is shown, so that a reader who comes back finds it at once, and their place in it. */
+/** Stores the shown results, so that a reader who comes back sees them at once, at the same place. */
 export const keepResults = (address: string, shown: KeptResults): void => {
   kept.delete(address)
   kept.set(address, shown)
@@ -20,5 +20,5 @@ export const keepResults = (address: string, shown: KeptResults): void => {
   if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
 }
 
-/** What was shown for an address, if that is not too long ago. */
+/** The results that were shown for an address, if they are still stored. */
 export const keptResults = (address: string): KeptResults | undefined => kept.get(address)

@@ -8,7 +8,9 @@ import styles from './results.module.css'
 import type { SearchAddress } from '../query/search-address.ts'
 import { setSearchAddress } from './use-search-address.ts'
 
-/** Milliseconds of rest after which a typed query goes into the address: browsers limit how often it may change. */
+/**
+ * Milliseconds without typing before a query is put into the address. Browsers limit how often the address may change.
+ */
 const restDelay = 120
 
 /** The field of the results page. Typing changes the address in place, submitting adds to the history. Without script it is a plain form. */
@@ -49,7 +51,7 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
           enterKeyHint="search"
           value={text}
           onChange={({ target }) => change(target.value)}
-          // At once when the reader turns to something else: later it would end the navigation or close the dialog that they began.
+          // The reader leaves the field. A later change of the address would end a navigation or close a dialog.
           onBlur={({ target }) => text !== address.query && target.isConnected && put(text, 'replace')}
         />
         <button type="submit" className={primaryButton.button}>

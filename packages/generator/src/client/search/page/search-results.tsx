@@ -24,7 +24,7 @@ import { setSearchAddress, useSearchAddress } from './use-search-address.ts'
 import { useSavedSearches } from '../saved/use-saved-searches.ts'
 import { useSearch } from '../query/use-search.ts'
 
-// The worker starts while React is still busy with the page. On the server there is none.
+// The worker starts while React still works on the page. The server has no worker.
 if (typeof Worker === 'function') prepareProvider()
 
 /** All results of the query in the address, by document, with filters. */
@@ -40,7 +40,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   const asked = query.trim()
   useDocumentTitle(headTitle({ kind: 'search', title: asked === '' ? page.title : `${page.title}: ${asked}` }, site))
 
-  // The first request counts for the filters' menus and knows no filter; then come the pages that are shown.
+  // The first request counts the values of the filters and has no filter itself. The shown pages follow.
   const requests = useMemo(() => {
     if (asked === '') return []
     const facetFilters = facetFiltersOf(filters)
@@ -73,7 +73,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
   return (
     <div className={styles.results}>
       <ResultsField address={address} />
-      {/* Each letter changes it: what is said aloud waits for a rest. */}
+      {/* Each letter changes this text. Screen readers get it when the reader stops typing. */}
       <p className="search-count" aria-hidden="true">
         {count}
       </p>

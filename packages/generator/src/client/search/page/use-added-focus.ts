@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const resultLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.search-documents a')]
 
 /**
- * Returns a function that has the first result which is added next take the focus: the button that asked for more moves
- * away below them, or goes. Results that join a document further up do not lead back there.
+ * Returns a function that moves the focus to the first result that is added next. The button for more results moves below
+ * them, or disappears. Results that are added to a document further up do not get the focus.
  */
 export const useAddedFocus = (): (() => void) => {
   const before = useRef<Set<HTMLElement>>(undefined)

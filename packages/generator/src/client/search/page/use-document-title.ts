@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Keeps a title of the document's that the page data does not know, also after navigation has set the page's own. */
+/** Sets a title that the page data do not contain, also after the navigation has set the title of the page. */
 export const useDocumentTitle = (title: string): void => {
   useEffect(() => {
     const set = () => {
       document.title = title
     }
-    // After the router, which sets the page's title once the page is on the screen.
+    // The router sets the page's title once the page is on the screen. This title has to come later.
     const timer = setTimeout(set)
     const stop = new AbortController()
     if ('navigation' in window)

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Follows the query and the filters in the address. In the build's HTML, which is one for all queries, there are none. */
+/** Follows the query and the filters in the address. The HTML of the build is the same for all queries and has none. */
 export const useSearchAddress = (): SearchAddress => {
   const search = useSyncExternalStore(
     subscribe,
@@ -25,9 +25,12 @@ export const useSearchAddress = (): SearchAddress => {
   return useMemo(() => parseSearchAddress(search), [search])
 }
 
-/** Puts a query into the address: in place of the last one while it is being typed, as a new entry of the history once it is meant. */
+/**
+ * Puts a query into the address. While the reader types, it replaces the last query. A submitted query is a new entry
+ * of the history.
+ */
 export const setSearchAddress = (address: SearchAddress, how: 'replace' | 'push'): void => {
-  // With the origin: a path that begins with two slashes would name another host.
+  // The origin is needed, because a path that begins with two slashes would name another host.
   const place = location.origin + location.pathname
   const target = place + formatSearchAddress(address)
   if (target === place + location.search) return

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
 
-/** Results that a group shows at most. */
+/** Maximum number of results in a group. */
 export const resultsPerGroup = 5
 
 export interface HitGroup {
@@ -11,18 +11,21 @@ export interface HitGroup {
 /** Path of the document that a hit belongs to. */
 export const documentOf = ({ url }: Pick<SearchHit, 'url'>): string => url.replace(/#.*$/, '')
 
-/** Says whether a hit is a further section of the document to which the hit before it belongs, so that the title need not be said again. */
+/** Whether a hit is another section of the document of the hit before. The title is then not repeated. */
 export const isFurther = (hit: SearchHit, before: SearchHit | undefined): boolean =>
   before !== undefined && hit.anchor !== null && documentOf(hit) === documentOf(before)
 
-/** Hits of one document follow each other, documents in the order of their best hits. */
+/** Puts the hits of a document next to each other, and the documents in the order of their best hits. */
 const byDocument = (hits: readonly SearchHit[]): SearchHit[] => {
   const documents = new Map<string, SearchHit[]>()
   for (const hit of hits) documents.set(documentOf(hit), [...(documents.get(documentOf(hit)) ?? []), hit])
   return [...documents.values()].flat()
 }
 
-/** Groups hits by top-level section, in the order of their best hits, and within it by document; at most so many a group. */
+/**
+ * Groups hits by top-level section and then by document, in the order of their best hits. A group has a maximum number
+ * of hits.
+ */
 export const groupHits = (hits: readonly SearchHit[], limit: number = resultsPerGroup): HitGroup[] => {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
@@ -34,11 +37,11 @@ export const groupHits = (hits: readonly SearchHit[], limit: number = resultsPer
   return [...groups].map(([label, members]) => ({ label, hits: byDocument(members) }))
 }
 
-/** Least heights (pixels) of a group's label and of results; larger letters only put fewer of them into view. */
+/** Minimum heights (pixels) of a group's label and of a result. With larger letters, fewer of them are in view. */
 const labelHeight = 30
 const rowHeight = (type: SearchHit['type']): number => (type === 'content' ? 76 : type === 'lvl1' ? 36 : 54)
 
-/** Hits of which some may be in view in a list of this height. */
+/** The hits that may be in view, at least in part, in a list of this height. */
 export const hitsInView = (groups: readonly HitGroup[], height: number): SearchHit[] => {
   const shown: SearchHit[] = []
   let top = 0

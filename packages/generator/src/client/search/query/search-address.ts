@@ -1,22 +1,22 @@
 import { queryLimit } from '@dev-handbook/search/search-limits'
 
-/** What the address of the results page says. */
+/** The query and the filters in the address of the results page. */
 export interface SearchAddress {
   query: string
   /** Chosen value by filter; absent: all. */
   filters: Partial<Record<FilterName, string>>
 }
 
-/** Filters of the results, by the name that they have in its address. */
+/** Filters of the results, by their names in the address. */
 export const filterAttributes = { section: 'hierarchy.lvl0', language: 'language', tag: 'tags' } as const
 export type FilterName = keyof typeof filterAttributes
 export const filterNames = Object.keys(filterAttributes) as FilterName[]
 
-/** Returns the filters in the form that a request takes: `attribute:value` each. */
+/** Returns the filters in the notation of a request: `attribute:value`. */
 export const facetFiltersOf = (filters: SearchAddress['filters']): string[] =>
   filterNames.flatMap((name) => (filters[name] === undefined ? [] : [`${filterAttributes[name]}:${filters[name]}`]))
 
-/** Reads the query string of an address: `?q=docker&section=Guides`. What is longer than a query may be is cut off. */
+/** Reads the query string of an address: `?q=docker&section=Guides`. A query that is too long is cut. */
 export const parseSearchAddress = (search: string): SearchAddress => {
   const parameters = new URLSearchParams(search)
   const chosen = filterNames.flatMap((name) => {

@@ -11,7 +11,7 @@ interface SearchFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-/** Menus that narrow the results. One with a single value says nothing and is left out, unless it is chosen. */
+/** Menus that narrow the results. A menu with a single value is left out, unless the value is chosen. */
 export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps) => {
   const { lang } = useSite()
   const languages = new Intl.DisplayNames(lang, { type: 'language', fallback: 'code' })
@@ -47,7 +47,7 @@ export const SearchFilters = ({ facets, filters, onChange }: SearchFiltersProps)
   )
 }
 
-/** A value from the address may be no language at all. */
+/** A value from the address may be any text, not only a language. */
 const languageName = (names: Intl.DisplayNames, code: string): string => {
   try {
     return names.of(code) ?? code

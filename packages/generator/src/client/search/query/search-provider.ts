@@ -5,7 +5,7 @@ import { startWorker } from '@dev-handbook/search/embedded/start-worker'
 
 let loaded: Promise<SearchProvider> | undefined
 
-/** Returns the configured search provider. A failure to load its module is not kept: the next call tries again. */
+/** Returns the configured search provider. A failure to load its module is not stored: the next call tries again. */
 export const loadSearchProvider = (): Promise<SearchProvider> => {
   if (!loaded) {
     const loading = createProvider()
@@ -24,7 +24,7 @@ const createProvider = async (): Promise<SearchProvider> => {
   return createHostedProvider(site.search)
 }
 
-/** Gets the provider ready for the first query. Failures show when it is asked. */
+/** Prepares the provider for the first query. A failure is shown at that query. */
 export const prepareProvider = (): void => {
   loadSearchProvider()
     .then((provider) => provider.prepare())

@@ -5,7 +5,7 @@ import { filterAttributes } from './search-address.ts'
 import { readerLanguage } from '@dev-handbook/search/reader-language'
 import { hitsPerPage } from '@dev-handbook/search/search-limits'
 
-/** Stand for the beginning and the end of what matched; no text of a document holds them. */
+/** Marks of the beginning and the end of a match. No text of a document contains them. */
 export const markStart = '\uE000'
 export const markEnd = '\uE001'
 
@@ -43,8 +43,8 @@ export const countRequest = (site: RequestSite, query: string): SearchRequest =>
   searchRequest(site, query, { hitsPerPage: 1, facets: Object.values(filterAttributes) })
 
 /**
- * The same request without texts, for an answer at each letter; `undefined` where the provider answers with texts as fast,
- * and every request costs.
+ * The same request without texts, for an answer at each letter. `undefined` for a provider that answers as fast with
+ * texts, and where each request costs money.
  */
 export const requestWithoutTexts = (
   site: Pick<ReaderSite, 'search'>,

@@ -3,7 +3,7 @@ import type { SearchProvider, SearchRequest, SearchResult } from '@dev-handbook/
 /** Milliseconds after which a search counts as stalled. */
 export const stalledAfter = 300
 
-/** Result of the latest search. While the next one is on its way the last results stay. */
+/** Result of the latest search. The last results stay until the next answer arrives. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'error'
   results?: readonly SearchResult[]
@@ -12,21 +12,24 @@ export interface SearchState {
   error?: unknown
 }
 
-/** Asks a provider and keeps the result. */
+/** Sends requests to a provider and stores the result. */
 export interface SearchStore {
   get: () => SearchState
   subscribe: (listener: () => void) => () => void
-  /** Asks, unless the same is asked already; the answer to what was asked before is dropped. Nothing to ask: idle. */
+  /**
+   * Sends requests, unless they are the current ones. The answer to earlier requests is ignored. Without requests:
+   * idle.
+   */
   ask: (requests: readonly SearchRequest[]) => void
-  /** Asks the same again. */
+  /** Sends the same requests again. */
   retry: () => void
-  /** Drops what is on its way. */
+  /** Ignores the answer that has not arrived yet. */
   stop: () => void
 }
 
 const idle: SearchState = { status: 'idle' }
 
-/** Creates a store that asks the provider that `load` resolves to. */
+/** Creates a store. `load` resolves to the provider that answers. */
 export const createSearchStore = (load: () => Promise<SearchProvider>): SearchStore => {
   let state = idle
   let asked: readonly SearchRequest[] = []

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change after which a text is said: what comes at each letter would be said for seconds. */
+/**
+ * Milliseconds without a change before screen readers get a text. They would read a text for each letter for seconds.
+ */
 const restDelay = 700
 
-/** Returns a text for screen readers once it has rested, or `atOnce`. */
+/** Returns a text for screen readers once it has not changed for a while. With `atOnce`, returns it immediately. */
 export const useRested = (text: string, atOnce: boolean): string => {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -10,23 +10,27 @@ import { useSearch } from './use-search.ts'
 import { useTexts } from './use-texts.ts'
 import { withText } from './with-text.ts'
 
-/** What the dialog shows of a query. */
+/** The results of a query, as the dialog shows them. */
 export interface Results extends Pick<SearchState, 'status' | 'error'> {
   result: SearchResult | undefined
-  /** The result answers an earlier query, as the answer to this one is on its way. */
+  /** The results belong to an earlier query, because the answer to this query has not arrived. */
   stale: boolean
-  /** Results by top-level section, with the texts that are there. */
+  /** Results by top-level section, with the texts that have arrived. */
   groups: readonly HitGroup[]
   retry: () => void
-  /** Has the texts of all results fetched, beyond those that are in view at first. */
+  /** Fetches the texts of all results, also of those that are not in view at first. */
   showAll: () => void
 }
 
-/** Results of a group that a dialog shows at most: a reader who has chosen one section sees all of the first page. */
+/**
+ * Maximum number of results of a group in the dialog. A reader who has chosen one section sees all of the first page.
+ */
 const groupLimit = (filters: SearchAddress['filters']): number =>
   filters.section === undefined ? resultsPerGroup : hitsPerPage
 
-/** Has a query answered: results at each letter, their texts when the reader rests, those in view first. */
+/**
+ * Requests the results of a query at each letter, and their texts when the reader stops typing, those in view first.
+ */
 export const useResults = (query: string, filters: SearchAddress['filters']): Results => {
   const site = useSite()
   const request = useMemo(

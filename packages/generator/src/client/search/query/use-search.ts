@@ -3,7 +3,7 @@ import type { SearchRequest } from '@dev-handbook/search/contract'
 import { loadSearchProvider } from './search-provider.ts'
 import { createSearchStore, type SearchState } from './search-store.ts'
 
-/** Has requests answered, and answered again whenever their content changes. */
+/** Sends requests, and sends them again whenever their content changes. */
 export const useSearch = (requests: readonly SearchRequest[]): SearchState & { retry: () => void } => {
   const [store] = useState(() => createSearchStore(loadSearchProvider))
   useEffect(() => store.ask(requests), [store, requests])

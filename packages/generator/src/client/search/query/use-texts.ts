@@ -3,10 +3,10 @@ import type { SearchHit, SearchRequest } from '@dev-handbook/search/contract'
 import { loadSearchProvider } from './search-provider.ts'
 import { createSearchStore } from './search-store.ts'
 
-/** Milliseconds that results rest before their texts are asked for: longer than a reader who types takes from key to key. */
+/** Milliseconds without new results before their texts are requested. It is longer than the time between two keys. */
 export const textDelay = 200
 
-/** Texts of results by `objectID`, and what went wrong with those that were asked for last. */
+/** Texts of results by `objectID`, and the error of the latest request. */
 export interface Texts {
   texts: ReadonlyMap<string, SearchHit>
   error: unknown
@@ -14,8 +14,8 @@ export interface Texts {
 }
 
 /**
- * Has the requests for texts answered once they have rested; nothing asked: whatever is on its way is dropped. Texts that
- * were there stay until the next ones come, as many results stay from one letter to the next.
+ * Sends the requests for texts when they have not changed for a while. Without requests, an answer that has not arrived
+ * is ignored. Old texts stay until new ones arrive, because many results stay from one letter to the next.
  */
 export const useTexts = (requests: readonly SearchRequest[]): Texts => {
   const [store] = useState(() => createSearchStore(loadSearchProvider))

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@dev-handbook/search/contract'
 
-/** A result with its text, when that is there. What its headings say stays as it is. */
+/** A result with its text, if the text has arrived. Its headings stay unchanged. */
 export const withText = (hit: SearchHit, texts: ReadonlyMap<string, SearchHit>): SearchHit => {
   const found = texts.get(hit.objectID)
   if (!found) return hit

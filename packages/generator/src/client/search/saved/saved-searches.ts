@@ -11,42 +11,42 @@ export interface SavedSearch {
   language: string
 }
 
-/** What the reader has opened and kept, newest first. */
+/** The results that the reader has opened, and the favourites, newest first. */
 export interface SavedSearches {
   recent: readonly SavedSearch[]
   favourites: readonly SavedSearch[]
 }
 
-/** Recent searches that are kept, and shown beside favourites. */
+/** Numbers of recent searches that are stored, and that are shown beside favourites. */
 export const recentLimit = 7
 export const recentLimitBesideFavourites = 4
 export const favouriteLimit = 10
 
 const none: SavedSearches = { recent: [], favourites: [] }
 
-/** Recent searches that are to be shown. */
+/** The recent searches to show. */
 export const shownRecent = ({ recent, favourites }: SavedSearches): readonly SavedSearch[] =>
   recent.slice(0, favourites.length > 0 ? recentLimitBesideFavourites : recentLimit)
 
-/** Puts an opened result first among the recent ones; a favourite stays where it is. */
+/** Puts an opened result first among the recent searches. A favourite stays where it is. */
 export const addRecent = (saved: SavedSearches, search: SavedSearch): SavedSearches =>
   saved.favourites.some(({ url }) => url === search.url)
     ? saved
     : { ...saved, recent: [search, ...without(saved.recent, search)].slice(0, recentLimit) }
 
-/** Makes a recent search a favourite; the eleventh drives the oldest out. */
+/** Makes a recent search a favourite. The eleventh favourite replaces the oldest one. */
 export const addFavourite = ({ recent, favourites }: SavedSearches, search: SavedSearch): SavedSearches => ({
   recent: without(recent, search),
   favourites: [search, ...without(favourites, search)].slice(0, favouriteLimit),
 })
 
-/** Takes a search out of the recent ones and the favourites. */
+/** Removes a search from the recent searches and the favourites. */
 export const removeSaved = ({ recent, favourites }: SavedSearches, search: SavedSearch): SavedSearches => ({
   recent: without(recent, search),
   favourites: without(favourites, search),
 })
 
-/** What is kept of a result. */
+/** The stored part of a result. */
 export const toSaved = (hit: SearchHit): SavedSearch => {
   const { title, path } = hitText(hit)
   return {

@@ -10,7 +10,7 @@ export const savedTitles = ({ recent, favourites }: SavedSearches): string[] =>
 export const suggestQueries = (query: string, titles: readonly string[]): string[] => {
   const words = query.split(/\s+/).filter((word) => word !== '')
   const parts = words.length > 1 ? [words.slice(0, -1).join(' '), ...words.filter(({ length }) => length > 2)] : []
-  // Half a word is a word of another language's spelling less often than a typing error near its end.
+  // The beginning of a long word often helps, because many typing errors are near the end.
   const shorter = words.length === 1 && query.length > 5 ? [Array.from(query).slice(0, 4).join('')] : []
   return [...new Set([...parts, ...shorter, ...titles])]
     .filter((suggestion) => suggestion !== query)

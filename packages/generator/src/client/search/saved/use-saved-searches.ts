@@ -10,14 +10,14 @@ import {
   type SavedSearches,
 } from './saved-searches.ts'
 
-/** Searches that the reader has kept, with the ways to change them. */
+/** The stored searches of the reader, with the functions that change them. */
 export interface SavedSearchesControl extends SavedSearches {
   addRecent: (search: SavedSearch) => void
   addFavourite: (search: SavedSearch) => void
   remove: (search: SavedSearch) => void
 }
 
-/** Reads the kept searches and stores every change; `recent` holds those to be shown. */
+/** Reads the stored searches and stores every change. `recent` contains the searches to show. */
 export const useSavedSearches = (): SavedSearchesControl => {
   const [saved, setSaved] = useState(readSaved)
   const change = (next: SavedSearches) => {
@@ -27,7 +27,7 @@ export const useSavedSearches = (): SavedSearchesControl => {
   return {
     recent: shownRecent(saved),
     favourites: saved.favourites,
-    // Another tab may have stored something since: the list is read again before each change.
+    // Another tab may have stored searches in the meantime, so the list is read again before each change.
     addRecent: (search) => change(addRecent(readSaved(), search)),
     addFavourite: (search) => change(addFavourite(readSaved(), search)),
     remove: (search) => change(removeSaved(readSaved(), search)),

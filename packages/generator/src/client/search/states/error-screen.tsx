@@ -3,11 +3,12 @@ import { messages as texts } from 'virtual:search-messages'
 import { useMessages } from '../../ui/messages-context.ts'
 import primaryButton from '../../ui/primary-button.module.css'
 
-/** The search could not be answered. */
+/** Shown when the search failed. */
 export const ErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const messages = useMessages()
   const retry = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
-    // The button goes, and would take the focus along. A finger does not ask for a keyboard over the results.
+    // The button disappears, so the field gets the focus. After a touch, the field does not get it: a keyboard would
+    // cover the results.
     if ((nativeEvent as PointerEvent).pointerType !== 'touch')
       currentTarget.closest('main, dialog')?.querySelector('input')?.focus()
     onRetry()

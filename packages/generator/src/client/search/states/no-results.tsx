@@ -11,13 +11,16 @@ import { useSearch } from '../query/use-search.ts'
 
 interface NoResultsProps {
   query: string
-  /** Documents that hold some of the query, and the words that they lack. */
+  /** Documents with a part of the query, and the words that they lack. */
   nearest: SearchResult['nearest']
   saved: SavedSearchesControl
   onQuery: (query: string) => void
 }
 
-/** Nothing was found: the advice to try another search, queries that do find something where there are any, and where to report that this query should find something. */
+/**
+ * Shown when nothing was found: advice, other queries with results if there are any, and a link to report a missing
+ * result.
+ */
 export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) => {
   const site = useSite()
   const titles = useMemo(() => savedTitles(saved), [saved])

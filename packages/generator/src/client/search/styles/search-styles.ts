@@ -3,7 +3,8 @@ import modal from './modal.css?inline'
 import list from './modal-list.css?inline'
 import results from './results.css?inline'
 
-// Adopted with the module that needs them, not inlined into every page's head; the cascade layers are the page's.
+// The module that needs the styles adopts them, so that no page contains them. The cascade layers are those of the
+// page.
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(modal + list + hits + results)
