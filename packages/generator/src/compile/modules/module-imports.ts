@@ -90,7 +90,9 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
       const [alias = ''] = path.split('/')
       report(`Import of "${from}": no package has such a name. ${aliasRemedy(alias, 'src')}`)
     } else if (!/^[\w@]/.test(path) || path.includes('!'))
-      report(`Import of "${from}": loaders of webpack are not supported, except for "!!raw-loader!". Write the path alone.`)
+      report(
+        `Import of "${from}": loaders of webpack are not supported, except for "!!raw-loader!". Write the path alone.`,
+      )
     else if (path.endsWith('.css')) bindPackageStyles(imported, { state, source, report })
     else siteImport()
     return ''
