@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
@@ -8,14 +8,19 @@ import type { Engine } from './engine.ts'
 import { holdStill } from './hold-still.ts'
 import { sharedByFiles } from './shared-by-files.ts'
 
+/** File in which Firefox notes the host names that it looks up, without its extension. */
+let lookups = ''
+
 const browser = sharedByFiles(async () => {
   const userDataDir = await mkdtemp(join(tmpdir(), 'firefox-'))
+  lookups = join(userDataDir, 'lookups')
   const started = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
     handleSIGTERM: false,
     userDataDir,
+    env: { ...process.env, MOZ_LOG: 'nsHostResolver:5', MOZ_LOG_FILE: lookups },
     // Without the first setting, a page asks with a dialog before a reload. Without the second, copying needs a
     // permission that a test cannot give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
@@ -24,6 +29,9 @@ const browser = sharedByFiles(async () => {
   process.once('exit', () => rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 }))
   return started
 })
+
+/** What Firefox has noted about the host names that it has looked up since its start. */
+export const lookupsOfFirefox = (): Promise<string> => readFile(`${lookups}.moz_log`, 'utf8')
 
 /** A page of Firefox, driven by WebDriver BiDi, with storage of its own. */
 export const startFirefox = async (): Promise<Engine> => {

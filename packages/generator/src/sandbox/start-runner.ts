@@ -60,6 +60,9 @@ export const startWorker = ({ job, onMessage, onForeign, onCrash }: RunnerOption
  */
 const strictPolicy = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-eval' blob: '${RUNTIME_HASH}'">`
 
+/** Firefox looks up no name for `<a>` and `<link rel="dns-prefetch">` then. A policy has no such directive. */
+const noLookups = '<meta http-equiv="x-dns-prefetch-control" content="off">'
+
 /** Shows an empty page with a separate origin in a frame, and runs a job in it. */
 export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
@@ -87,7 +90,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
     { once: true },
   )
   frame.srcdoc =
-    `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8">${job.inline ? '' : strictPolicy}<title>Sample</title>` +
+    `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8">${noLookups}${job.inline ? '' : strictPolicy}<title>Sample</title>` +
     '<style>:root{color-scheme:light;background:#fff}</style>' +
     `<script>${runtime}</script><body><div id="root"></div></body></html>`
   document.body.append(frame)
