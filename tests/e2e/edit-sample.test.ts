@@ -87,8 +87,18 @@ it('runs the reader’s code, and marks its lines in the editor', async () => {
   await page.keyboard.insertText(' ')
   await expect.poll(marks).toEqual(['', '', '', ''])
   expect(await block.locator('.edit-notes').textContent()).toContain('Types are removed before the run.')
-  await block.getByRole('button', { name: 'Run', exact: true }).click()
+  await block.getByRole('button', { name: /^Run \d/ }).click()
   await expect.poll(marks).toEqual(['', '', 'held', 'failed'])
+  // A list of all buttons shows which block each of them belongs to.
+  const names = await page
+    .locator('article button')
+    .evaluateAll((found) =>
+      found.flatMap((button) => (button.checkVisibility() ? [button.ariaLabel ?? button.textContent] : [])),
+    )
+  expect(names).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Close \d+: ./), expect.stringMatching(/^Reset \d/)]),
+  )
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(browser.errorsOf(page)).toEqual([])
 })
 
@@ -171,7 +181,7 @@ it('copies the changed code', async () => {
   const sample = editable(page)
   await pressEdit(page, sample)
   await replaceCode(page, 'changed()')
-  await sample.getByRole('button', { name: 'Copy', exact: true }).click()
+  await sample.getByRole('button', { name: /^Copy \d/ }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('changed()')
 })
 

@@ -6,10 +6,8 @@ const storageKey = (group: string): string => `tabs.${group}`
 
 /** Shows the reader's earlier choice in every group of an article. */
 export const restoreTabs = (article: HTMLElement): void => {
-  const groups = new Set(
-    [...article.querySelectorAll<HTMLElement>('[data-group]')].flatMap(({ dataset }) => dataset.group ?? []),
-  )
-  for (const group of groups) {
+  for (const { dataset } of article.querySelectorAll<HTMLElement>('[data-group]')) {
+    const { group = '' } = dataset
     const value = readStored(storageKey(group))
     if (value !== null) selectInGroup(article, group, value)
   }

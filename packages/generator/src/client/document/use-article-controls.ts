@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { announce } from '../ui/announcer.tsx'
 import { useMessages } from '../ui/messages-context.ts'
-import { showControl } from '../ui/show-control.ts'
 import { useSite } from '../ui/site-context.ts'
 import { copyCode, copyFile, toggleWrap } from './code-controls.ts'
 import { copyHeadingLink } from './heading-links.ts'
 import { pressEdit, resumeEdits } from './press-edit.ts'
 import { pressRun } from './press-run.ts'
+import { showControls } from './show-controls.ts'
 import { chooseTab, restoreTabs } from './tab-groups.ts'
 
 /**
@@ -19,9 +19,7 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
   const { baseUrl } = useSite()
   return useCallback(
     (article) => {
-      article
-        .querySelectorAll<HTMLElement>('button:is([data-copy], [data-copy-file], [data-wrap], [data-run], [data-edit])')
-        .forEach(showControl)
+      showControls(article)
       restoreTabs(article)
       const stop = new AbortController()
       // Most articles do not need this module. An article that needs it is complete without it when it cannot be
@@ -32,18 +30,13 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       void tools?.then((loaded) => loaded?.startTools(article, { baseUrl, signal: stop.signal }))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
-        const copy = target.closest<HTMLElement>('[data-copy]')
-        if (copy) announce(await copyCode(copy, { copied, copyFailed }))
-        const run = target.closest<HTMLElement>('[data-run]')
-        if (run) await pressRun(run, { baseUrl, failed: errors.sampleFailed })
-        const edit = target.closest<HTMLElement>('[data-edit]')
-        if (edit) await pressEdit(edit, { stop: stop.signal, failed: errors.sampleFailed })
-        const file = target.closest<HTMLElement>('[data-copy-file]')
-        if (file) announce(await copyFile(file, { copied, copyFailed }))
-        const wrap = target.closest('[data-wrap]')
-        if (wrap) toggleWrap(wrap)
-        const answers = target.closest<HTMLElement>('[data-control="answers"]')
-        if (answers) await (await tools)?.pressAnswers(article, answers)
+        const button = target.closest('button')
+        if (button?.matches('[data-copy]')) announce(await copyCode(button, { copied, copyFailed }))
+        if (button?.matches('[data-run]')) await pressRun(button, { baseUrl, failed: errors.sampleFailed })
+        if (button?.matches('[data-edit]')) await pressEdit(button, { stop: stop.signal, failed: errors.sampleFailed })
+        if (button?.matches('[data-copy-file]')) announce(await copyFile(button, { copied, copyFailed }))
+        if (button?.matches('[data-wrap]')) toggleWrap(button)
+        if (button?.matches('[data-control="answers"]')) await (await tools)?.pressAnswers(article, button)
         const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }

@@ -12,27 +12,29 @@ interface BarOptions {
   texts: EditMessages
   /** How the sample is run: `data-run` of its button. */
   kind: string
+  /** The end of the names of the sample's controls, see `blockName`. */
+  name: string
   onReset: () => void
   onCopyLink: () => void
-}
-
-const button = (label: string, data: Record<string, string> = {}): HTMLButtonElement => {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.textContent = label
-  Object.assign(made.dataset, data)
-  return made
 }
 
 /**
  * Creates the bar. The article's own listener handles Run and Copy, as it does for a block. Blocks of a demo keep their
  * own Copy button.
  */
-export const createEditorBar = ({ texts, kind, onReset, onCopyLink }: BarOptions): EditorBar => {
+export const createEditorBar = ({ texts, kind, name, onReset, onCopyLink }: BarOptions): EditorBar => {
+  const button = (label: string, data: Record<string, string> = {}): HTMLButtonElement => {
+    const made = document.createElement('button')
+    made.type = 'button'
+    made.textContent = label
+    made.ariaLabel = label + name
+    Object.assign(made.dataset, data)
+    return made
+  }
   const root = document.createElement('div')
   root.className = 'edit-bar'
   root.role = 'group'
-  root.ariaLabel = texts.tools
+  root.ariaLabel = texts.tools + name
   const run = button(texts.run, { run: kind })
   const reset = button(texts.reset)
   reset.addEventListener('click', onReset)

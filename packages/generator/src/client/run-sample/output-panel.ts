@@ -22,6 +22,8 @@ export interface OutputPanel {
 
 interface PanelOptions {
   texts: RunMessages
+  /** The end of the names of the panel and its controls, see `blockName`. */
+  name: string
   /** Title of the sample's own file. Places of errors omit it. */
   file: string
   onStop: () => void
@@ -32,18 +34,20 @@ interface PanelOptions {
 const frameHeights = { lowest: 60, highest: 600 }
 
 /** Creates a panel. It must be in the document before it shows text, so that screen readers know its live region. */
-export const createOutputPanel = ({ texts, file, onStop, onClose }: PanelOptions): OutputPanel => {
+export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelOptions): OutputPanel => {
   const root = element('section', 'run-panel')
-  root.ariaLabel = texts.panel
+  root.ariaLabel = texts.panel + name
   const head = element('div', 'run-head')
   const state = element('output', 'run-state')
   const stop = element('button', 'run-stop', texts.stop)
   const close = element('button', 'run-close', texts.close)
+  stop.ariaLabel = texts.stop + name
+  close.ariaLabel = texts.close + name
   head.append(state, stop, close)
   const notes = element('div', 'run-notes')
   const log = element('div', 'run-log')
   log.role = 'log'
-  log.ariaLabel = texts.output
+  log.ariaLabel = texts.output + name
   log.tabIndex = 0
   root.append(head, notes, log)
   stop.addEventListener('click', onStop)
