@@ -123,6 +123,11 @@ it('offers the part of a query that has results, and searches for it at a press'
   expect(await field.inputValue()).toBe('docker')
   await options.first().waitFor()
   expect(await options.first().getAttribute('href')).toBe('/docs/guide/docker')
+  const leftOut = dialog.locator('.search-left-out')
+  expect(await leftOut.count()).toBe(0)
+  await field.fill('docker compose qzxwvk')
+  await expect.poll(() => leftOut.allTextContents()).toEqual(['Left out: “qzxwvk”.'])
+  expect(await options.count()).toBeGreaterThan(1)
 })
 
 it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '😀😀', '%', '\\', 'я'.repeat(64)])(

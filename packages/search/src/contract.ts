@@ -69,6 +69,8 @@ export interface SearchResult {
    * When nothing was found: the documents that contain most of the query, and the words of the query that they lack.
    */
   nearest?: { hits: SearchHit[]; leftOut: string[] }
+  /** Words of the query that no document of these hits contains. Absent when there are no such words. */
+  leftOut?: string[]
   /** Counts by attribute and value. */
   facets?: Record<string, Record<string, number>>
   processingTimeMS: number

@@ -10,6 +10,7 @@ import { expandFragment, expandWord, joinedAlternatives, pairAlternatives } from
 import { filterSections } from './filter-sections.ts'
 import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
+import { leftOutWords } from './left-out-words.ts'
 import { parseQuery, type QueryWord } from './parse-query.ts'
 import { rankSections, type ExpandedWord, type RankedSection } from './rank-sections.ts'
 import type { MarkOptions } from './mark-text.ts'
@@ -33,6 +34,7 @@ export const answerRequest = async (
   signal?.throwIfAborted()
   const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request, words) }
   const ranked = words.length === 0 ? [] : rankSections(words, rankOptions)
+  const rankAll = () => rankSections(words, { ...rankOptions, leastCoverage: 0 })
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
@@ -44,10 +46,8 @@ export const answerRequest = async (
       toHit({ index, section, request, marks, isAnswer: section === best && section.section > 0 }),
     ),
   )
-  const nearest =
-    ranked.length === 0
-      ? await nearestDocuments({ index, request, marks }, rankSections(words, { ...rankOptions, leastCoverage: 0 }))
-      : undefined
+  const nearest = ranked.length === 0 ? await nearestDocuments({ index, request, marks }, rankAll()) : undefined
+  const leftOut = leftOutWords(words, shown, [() => ranked, rankAll])
   return {
     hits,
     nbHits: sections.length,
@@ -58,6 +58,7 @@ export const answerRequest = async (
     index: request.indexName,
     exhaustiveNbHits: exhaustive,
     ...(nearest ? { nearest } : {}),
+    ...(leftOut.length > 0 ? { leftOut } : {}),
     ...(facets ? { facets } : {}),
     processingTimeMS: Math.round(performance.now() - start),
   }

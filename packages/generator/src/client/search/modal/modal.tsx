@@ -7,6 +7,7 @@ import { ErrorScreen } from '../states/error-screen.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { ModalFilters } from './modal-filters.tsx'
 import { ModalField } from './modal-field.tsx'
+import { LeftOut } from '../states/left-out.tsx'
 import { NoResults } from '../states/no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { resultsPath } from '../query/results-path.ts'
@@ -95,6 +96,7 @@ export const SearchModal = ({ initialQuery, onClose }: SearchModalProps) => {
         <ModalFilters query={asked} filters={filters} onChange={setFilters} />
       )}
       {screen === 'start' && <StartScreen saved={saved} options={options} listId={listId} />}
+      {screen === 'results' && <LeftOut words={result?.leftOut} />}
       {screen === 'results' && result && (
         <ResultList
           groups={groups}

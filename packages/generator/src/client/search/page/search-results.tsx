@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DocumentResults } from './document-results.tsx'
 import { ErrorScreen } from '../states/error-screen.tsx'
 import { keepResults, keptResults } from './kept-results.ts'
+import { LeftOut } from '../states/left-out.tsx'
 import { NoResults } from '../states/no-results.tsx'
 import '../styles/search-styles.ts'
 import { ResultsField } from './results-field.tsx'
@@ -100,6 +101,7 @@ export const SearchResults = ({ page }: { page: SearchPage }) => {
               onQuery={(next) => setSearchAddress({ query: next, filters: {} }, 'push')}
             />
           )}
+          <LeftOut words={parts[0]?.leftOut} />
           <DocumentResults hits={hits} onOpen={saved.addRecent} />
           {last.nbHits > pages * hitsPerPage && (
             <button type="button" className={`${primaryButton.button} search-more`} onClick={showMore}>

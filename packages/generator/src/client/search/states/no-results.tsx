@@ -5,6 +5,7 @@ import { useSite } from '../../ui/site-context.ts'
 import { hitAddress } from '../hits/hit-address.ts'
 import { toSaved } from '../saved/saved-searches.ts'
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts'
+import { LeftOut } from './left-out.tsx'
 import { searchRequest } from '../query/search-request.ts'
 import { savedTitles, suggestQueries } from '../saved/suggest-queries.ts'
 import { useSearch } from '../query/use-search.ts'
@@ -37,7 +38,7 @@ export const NoResults = ({ query, nearest, saved, onQuery }: NoResultsProps) =>
       </p>
       {nearest && (
         <>
-          {nearest.leftOut.length > 0 && <p>{texts.leftOut(nearest.leftOut.map((word) => `“${word}”`))}</p>}
+          <LeftOut words={nearest.leftOut} />
           <p>{texts.nearest}</p>
           <ul className="search-suggestions">
             {nearest.hits.map((hit) => (
