@@ -26,6 +26,8 @@ const violationsOf = (page: Page) =>
   page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
       rules: { 'target-size': { enabled: true } },
+      // For all other results, axe would describe every element of the page.
+      resultTypes: ['violations'],
     })
     return violations.map(
       ({ id, nodes }) =>
