@@ -35,6 +35,10 @@ test.each<[what: string, body: string, rule: string, options?: CompileTextOption
   ['a quotation of an unknown region', '```ts source="a.ts#none"\n```', 'code', { files: { 'a.ts': 'x' } }],
   ['an unknown language', '```nolang\n```', 'code'],
   ['an import of a missing file', 'import Part from "./_none.mdx"\n', 'import'],
+  ['a value of a missing module in an expression', 'import { x } from "./none.ts"\n\n{x.y}', 'import'],
+  ['a value of a missing module, twice', 'import { x } from "./none.ts"\n\n{x.y}\n\nText {x.y} text.', 'import'],
+  ['a value of a missing module in an attribute', 'import x from "./none.ts"\n\n<DocumentList of={x} />', 'import'],
+  ['a value of a missing package', 'import x from "not-installed"\n\n<p title={x.a}>{x.map((y) => y)}</p>', 'import'],
   ['an imported image that does not exist', 'import Box from "./none.svg"\n\n<img src={Box} alt="a" />', 'import'],
   ['a style that is a string', '<p style="color: red">x</p>', 'mdx'],
   ['a heading that skips a level', '#### Deep', 'heading'],
@@ -47,6 +51,11 @@ test('every expression that throws is reported, each once', async () => {
   expect(await placesOf('{one}\n\n{two}\n\n{one}\n\n<DocumentList of={three} />\n\nText {four}.')).toEqual(
     [1, 3, 5, 7, 9].map((line) => `page.mdx:${line} [render]`),
   )
+})
+
+test('code of the module that uses a missing value is not reported', async () => {
+  const body = 'import { x } from "./none.ts"\n\nexport const y = x.z\n\n{y}\n\n[a](./none.mdx)'
+  expect(await placesOf(body)).toEqual(['page.mdx:1 [import]'])
 })
 
 test('every figure with an unknown mark is reported', async () => {

@@ -54,6 +54,8 @@ export interface CompileState {
   failed: boolean
   /** Names of unknown components. They are reported, and only their children are rendered. */
   missing: Set<string>
+  /** Values that an import does not bind. The import is reported. The code that uses such a value is not. */
+  missingValues: Set<string>
   /**
    * An error would cause other errors during rendering. The document is not rendered, because these errors would be
    * misleading.

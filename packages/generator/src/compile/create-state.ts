@@ -24,5 +24,6 @@ export const createState = (document: SourceDocument, context: CompileContext): 
   sources: 0,
   failed: false,
   missing: new Set(),
+  missingValues: new Set(),
   unrenderable: false,
 })

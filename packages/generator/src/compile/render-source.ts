@@ -96,7 +96,7 @@ export const renderSource = (
       // other elements.
       const isExact = error instanceof ArticleError || error === thrown
       if (messages.has(message) && !isExact) return undefined
-      onError(error, place)
+      if (!isConsequence(error, state)) onError(error, place)
       // Each further endless loop would take the same time.
       if (error instanceof TimeLimitError) return undefined
       if (place === undefined || known.has(place)) return undefined
@@ -106,3 +106,7 @@ export const renderSource = (
   }
   return undefined
 }
+
+/** Whether code throws because an import does not bind a name. The import was already reported. */
+const isConsequence = (error: unknown, { missingValues }: CompileState): boolean =>
+  error instanceof ReferenceError && missingValues.has(/^(\S+) is not defined$/.exec(error.message)?.[1] ?? '')

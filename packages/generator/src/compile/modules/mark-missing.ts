@@ -5,9 +5,13 @@ import type { CompileState } from '../compile-state.ts'
  * again.
  */
 export const markMissing = (state: CompileState, local: string, body = state.document.body): void => {
-  if (/^\p{Lu}/u.test(local)) state.missing.add(local)
-  // Code that uses a missing value would throw or give a wrong result. A missing element only shows its children.
-  if (!/^\p{Lu}/u.test(local) || isValue(local, body)) state.unrenderable = true
+  // Code that uses the name throws. The rendering leaves that code out.
+  if (!/^\p{Lu}/u.test(local)) state.missingValues.add(local)
+  else {
+    state.missing.add(local)
+    // A missing element only shows its children. As a value, what replaces the element would give a wrong result.
+    if (isValue(local, body)) state.unrenderable = true
+  }
 }
 
 /** Whether an expression within braces contains the name, other than as the name of an element. */
