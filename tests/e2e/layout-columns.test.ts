@@ -13,6 +13,8 @@ it.each([
   [768, 'above'],
 ])('shows the contents of a guide at %i px %s the text, in lines of 60 to 75 letters', async (width, place) => {
   const page = await browser.open('/docs/guide/http', { viewport: { width, height: 900 } })
+  // A paragraph that is not laid out, as before the first frame of the page, has no `innerText`.
+  await page.addStyleTag({ content: everythingLaidOut })
   const { outline, article, letters } = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
     // The longest paragraphs have full lines. The number of letters divided by the number of lines gives the usual
