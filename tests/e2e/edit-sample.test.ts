@@ -122,6 +122,8 @@ it('closes brackets, indents, undoes changes, and searches', async () => {
   const page = await browser.open(editPath)
   const block = await putCode(page, 'const a = 1')
   await pressEdit(page, block)
+  // The support of the language arrives after the editor. Without it, Enter does not indent.
+  await block.locator('.cm-line .k').first().waitFor()
   await replaceCode(page, '')
   await page.keyboard.type('function f() {')
   await page.keyboard.press('Enter')
