@@ -42,3 +42,20 @@ it.each([
     expect(withoutResult).toBeLessThanOrEqual(0.01)
   },
 )
+
+/** Queries that once found nothing, or another page first. They are in the tuning set or held out. */
+const onceWrong =
+  'tsp, knn, kmp, scc, mst, lcs, lis, dsu, bst, bfs, dfs, prefix tree, union find, max flow, memoize, stale state setInterval, замыкание, быстрая сортировка, регулярные выражения, sort array of objects, url shortener, retry with backoff, websocket vs sse, this keyword, undo last commit, center a div, kth largest element, two factor, turn server, n+1 problem, composite index, nginx reverse proxy, how do i cancel a fetch request, why does my component render twice, чем var отличается от let, blocked by cors policy, too many re-renders, text content does not match, событийный цикл, цикл событий'.split(
+    ', ',
+  )
+
+it('shows the right section first for the queries that once failed', async () => {
+  const queries = all.filter(({ query }) => onceWrong.includes(query))
+  expect(queries).toHaveLength(onceWrong.length)
+  const answers = await answersTo(queries)
+  expect(
+    queries
+      .filter(({ query, expected }) => !expected.includes(answers.get(query)?.[0] ?? ''))
+      .map(({ query }) => query),
+  ).toEqual([])
+})
