@@ -12,7 +12,7 @@ interface BarOptions {
   texts: EditMessages
   /** How the sample is run: `data-run` of its button. */
   kind: string
-  /** The end of the names of the sample's controls, see `blockName`. */
+  /** The end of the names of the sample's controls, “ 7: Conditions” (`showControls`). */
   name: string
   onReset: () => void
   onCopyLink: () => void

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import type { EditMessages } from '../../texts/kinds/edit.ts'
-import { blockEditors, blockName, originalCodeOf } from '../ui/block-code.ts'
+import { blockEditors, originalCodeOf } from '../ui/block-code.ts'
 import { createCodeEditor, setCode } from './code-editor.ts'
 import type { Editable } from './editable.ts'
 import { createEditorBar, type EditorBar } from './editor-bar.ts'
@@ -41,7 +41,7 @@ const paragraph = (className: string, text: string): HTMLParagraphElement => {
 /** Replaces a sample by an editor in the same place. */
 export const openEditor = (editable: Editable, { texts, onChange, onReset, onCopyLink }: OpenOptions): OpenEditor => {
   const { root, holder, blocks, run } = editable
-  const ending = blockName(root)
+  const ending = holder.querySelector('[data-edit]')?.ariaLabel?.replace(/^\D+/, ' ') ?? ''
   const bar = createEditorBar({ texts, kind: run, name: ending, onReset, onCopyLink })
   const hint = paragraph('', texts.leave)
   hint.id = `edit-hint-${++hints}`

@@ -22,7 +22,7 @@ export interface OutputPanel {
 
 interface PanelOptions {
   texts: RunMessages
-  /** The end of the names of the panel and its controls, see `blockName`. */
+  /** The end of the names of the panel and its controls, “ 7: Conditions” (`showControls`). */
   name: string
   /** Title of the sample's own file. Places of errors omit it. */
   file: string
@@ -45,7 +45,7 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
   close.ariaLabel = texts.close + name
   head.append(state, stop, close)
   const notes = element('div', 'run-notes')
-  const log = element('div', 'run-log')
+  const log = element('div', 'run-lines')
   log.role = 'log'
   log.ariaLabel = texts.output + name
   log.tabIndex = 0

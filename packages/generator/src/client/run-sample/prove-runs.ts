@@ -45,7 +45,7 @@ const runBlock = async (block: HTMLElement): Promise<RunOutcome | string | null>
   follow.observe(block, { childList: true, subtree: true })
   const outcome = await runSample(block, codeOf(block), { baseUrl: '/' })
   follow.disconnect()
-  const shown = block.querySelector('.run-log')?.textContent ?? ''
+  const shown = block.querySelector('.run-lines')?.textContent ?? ''
   block.querySelector<HTMLElement>('.run-close')?.click()
   return outcome ?? `The run did not begin: ${shown}`
 }

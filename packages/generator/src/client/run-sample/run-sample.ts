@@ -3,7 +3,6 @@ import type { RunEnd, RunEvent } from '../../model/run/run-message.ts'
 import type { RunOutcome } from '../../model/run/run-outcome.ts'
 import type { RunMessages } from '../../texts/kinds/run.ts'
 import { runTexts } from '../../texts/run-texts.ts'
-import { blockName } from '../ui/block-code.ts'
 import { clearMarks, markLine } from './code-marks.ts'
 import { completeSources } from './complete-sources.ts'
 import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
@@ -118,7 +117,7 @@ const openPanel = (block: HTMLElement, { texts, file }: { texts: RunMessages; fi
   const run: BlockRun = {
     panel: createOutputPanel({
       texts,
-      name: blockName(block),
+      name: block.querySelector('[data-edit]')?.ariaLabel?.replace(/^\D+/, ' ') ?? '',
       file,
       onStop: () => run.stop(),
       onClose: () => {

@@ -15,10 +15,6 @@ export interface BlockEditor {
 /** The open editors, by the figure of their block. */
 export const blockEditors = new WeakMap<Element, BlockEditor>()
 
-/** Returns the end of the names of a block's or a demo's buttons, which `showControls` makes: “ 7: Conditions”. */
-export const blockName = (block: Element): string =>
-  block.querySelector('[data-edit]')?.ariaLabel?.replace(/^\D+/, ' ') ?? ''
-
 /** Returns the code of a block as its author wrote it. */
 export const originalCodeOf = (block: Element): string =>
   (block.querySelector(':scope > pre')?.textContent ?? '').replace(/\n$/, '')
