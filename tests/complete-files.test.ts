@@ -16,11 +16,17 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'complete-files-'))
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  const compilerOptions = { noEmit: true, types: ['node'] }
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(repository, 'tsconfig.base.json'), compilerOptions, include: ['*.ts'] }),
-  )
+  const configs = {
+    'tsconfig.json': {
+      extends: join(repository, 'tsconfig.base.json'),
+      compilerOptions: { noEmit: true, types: ['node'] },
+    },
+    'tsconfig.strict.json': {
+      compilerOptions: { noEmit: true, types: ['node'], strict: true, target: 'esnext', module: 'preserve' },
+    },
+  }
+  for (const [file, config] of Object.entries(configs))
+    writeFileSync(join(folder, file), JSON.stringify({ ...config, include: ['*.ts'] }))
   for (const source of sources) {
     const { typescript, javascript } = completeCode(source)
     writeFileSync(join(folder, `${fileOf(source)}.ts`), typescript)
@@ -34,9 +40,13 @@ describe('complete files of the handbook', () => {
     expect(sources.length).toBeGreaterThan(120)
   })
 
-  it('compile under the strict settings of this repository, unused names included', () => {
+  // Without `noUncheckedIndexedAccess`, the compiler infers other types for variables without an annotation.
+  it.each([
+    ['the settings of this repository, unused names included', 'tsconfig.json'],
+    ['`strict` alone', 'tsconfig.strict.json'],
+  ])('compile under %s', (_, config) => {
     const tsc = join(repository, 'node_modules/typescript/bin/tsc')
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', join(folder, config), '--pretty', 'false'], {
       encoding: 'utf8',
     })
     expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
@@ -98,4 +108,21 @@ it('explanations name only helpers and private members that the page shows, expo
     }
   }
   expect(hidden).toEqual([])
+})
+
+it('every page with a complete file has a block that runs this file with an input of the reader', () => {
+  const folder = join(repository, 'handbook/content')
+  const without: string[] = []
+  let pages = 0
+  for (const document of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!document.endsWith('.mdx')) continue
+    const text = readFileSync(join(folder, document), 'utf8')
+    const names = [...text.matchAll(/^`{3,}ts source="[^"#]*?([^"#/]+\.ts)[#"]/gm)].map(([, name]) => name)
+    if (names.length === 0) continue
+    pages++
+    const runs = [...text.matchAll(/^`{3,}ts run$([\s\S]*?)^`{3,}$/gm)].map(([, code = '']) => code)
+    if (!runs.some((code) => names.some((name) => code.includes(`from './${name}'`)))) without.push(document)
+  }
+  expect(without).toEqual([])
+  expect(pages).toBeGreaterThan(110)
 })

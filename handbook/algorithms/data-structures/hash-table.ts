@@ -79,7 +79,8 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
     if (!entry) return false
     const index = this.#bucketOf(entry.hash)
     let previous: Entry<K, V> | null = null
-    for (let other = this.#buckets[index]; other !== entry; other = other?.next) previous = other as Entry<K, V>
+    let other: Entry<K, V> | null | undefined = this.#buckets[index]
+    for (; other !== entry; other = other?.next) previous = other as Entry<K, V>
     if (previous) previous.next = entry.next
     else this.#buckets[index] = entry.next
     this.#size--

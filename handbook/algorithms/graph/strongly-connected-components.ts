@@ -2,6 +2,8 @@ import { Graph } from '../data-structures/graph.ts'
 import { checkDirected } from './check-direction.ts'
 import { depthFirstWalk } from './depth-first-search.ts'
 
+export { Graph } from '../data-structures/graph.ts'
+
 // #region tarjan
 /**
  * Returns the strongly connected components: the largest groups of vertices that all reach each other. A component
