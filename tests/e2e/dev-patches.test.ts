@@ -41,8 +41,12 @@ const articles = (page: Page) =>
     const { html } = (await response.json()) as { html: string }
     const template = document.createElement('template')
     template.innerHTML = html
-    for (const control of template.content.querySelectorAll<HTMLElement>('button[data-copy], button[data-wrap]'))
-      control.hidden = false
+    // The client has shown the controls of the code, and has given them names.
+    const module = '/base/packages/generator/src/client/document/show-controls.ts'
+    // Vitest would replace a plain `import()`, which has to run in the page.
+    const importModule = new Function('path', 'return import(path)')
+    const { showControls } = (await importModule(module)) as { showControls: (article: DocumentFragment) => void }
+    showControls(template.content)
     return { shown: document.querySelector('main article')?.innerHTML, whole: template.innerHTML }
   })
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(examples, { recursive: true }))
 
-const checkedAnew = async (code = '{}'): Promise<boolean> => {
+const checkedAgain = async (code = '{}'): Promise<boolean> => {
   const stages: string[] = []
   const pages = [{ file: 'a.mdx', samples: [{ lang: 'json', code, meta: {}, line: 1 }] }]
   await checkSamples({
@@ -35,27 +35,27 @@ const checkedAnew = async (code = '{}'): Promise<boolean> => {
 }
 
 it('samples are checked again when the checker or their libraries have changed', async () => {
-  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  expect([await checkedAgain(), await checkedAgain()]).toEqual([true, false])
   program.fingerprint = 'second'
-  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  expect([await checkedAgain(), await checkedAgain()]).toEqual([true, false])
   await writeFile(join(examples, 'package-lock.json'), '{ "name": "other" }')
-  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  expect([await checkedAgain(), await checkedAgain()]).toEqual([true, false])
 })
 
 it('samples are checked again when their cache entry is damaged', async () => {
-  await checkedAnew()
+  await checkedAgain()
   const file = entryFile({ cacheFolder: join(examples, '.cache'), kind: 'samples', place: 'a.mdx' })
   await writeFile(file, (await readFile(file, 'latin1')).replace('parsed', 'passed'), 'latin1')
-  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, false])
+  expect([await checkedAgain(), await checkedAgain()]).toEqual([true, false])
 })
 
 it('samples are checked when the cache cannot be written', async () => {
   await rm(join(examples, '.cache'), { recursive: true })
   await writeFile(join(examples, '.cache'), 'a file where a folder should be')
-  expect([await checkedAnew(), await checkedAnew()]).toEqual([true, true])
+  expect([await checkedAgain(), await checkedAgain()]).toEqual([true, true])
   await rm(join(examples, '.cache'))
 })
 
 it('samples with faults are checked again each time', async () => {
-  expect([await checkedAnew('{'), await checkedAnew('{')]).toEqual([true, true])
+  expect([await checkedAgain('{'), await checkedAgain('{')]).toEqual([true, true])
 })

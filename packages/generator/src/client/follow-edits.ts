@@ -26,7 +26,7 @@ interface EditedPages {
  */
 export const followEdits = ({ pages, cache, shards, show }: EditedPages): void => {
   let revision = 0
-  const shownArticle = () => document.querySelector('main article')
+  const shownArticle = () => document.querySelector<HTMLElement>('main article')
   /** The article in the page, and the hash of its HTML. */
   let last = { article: shownArticle(), mark: document.documentElement.dataset.article }
 
@@ -58,7 +58,7 @@ export const followEdits = ({ pages, cache, shards, show }: EditedPages): void =
     }
   }
 
-  const showAnew = async (path: string): Promise<void> => {
+  const showAgain = async (path: string): Promise<void> => {
     const page = await cache.load(path)
     const { shown } = pages.get()
     if (shown.status !== 'ready' || shownPath(shown) !== path) return
@@ -77,7 +77,7 @@ export const followEdits = ({ pages, cache, shards, show }: EditedPages): void =
       location.reload()
     if (shownPath(shown) !== edit.path) return undefined
     const page = patch(shown.page, edit)
-    if (!page) return showAnew(edit.path)
+    if (!page) return showAgain(edit.path)
     if (!isSameAround(shown.page, page)) show({ ...shown, page })
     // Nothing has to be rendered now. The next rendering starts from this HTML.
     else if (shown.page.kind === 'document' && page.kind === 'document') shown.page.html = page.html

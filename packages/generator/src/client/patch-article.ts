@@ -1,12 +1,12 @@
 import { articlePatched, type ArticlePatch } from '../model/page-edit.ts'
-import { showControl } from './ui/show-control.ts'
+import { showControls } from './document/show-controls.ts'
 
 /**
  * Replaces the nodes in which two versions of an article differ, and keeps all other nodes of the shown article. If the
  * shown article's nodes do not match the patch, returns false without a change.
  */
 export const patchArticle = (
-  article: Element,
+  article: HTMLElement,
   { trail, start, removed, count, html, added }: ArticlePatch,
 ): boolean => {
   let parent: Node = article
@@ -19,12 +19,11 @@ export const patchArticle = (
   template.innerHTML = html
   const { content } = template
   if (parent.childNodes.length !== count || content.childNodes.length !== added) return false
-  content
-    .querySelectorAll<HTMLElement>('button:is([data-copy], [data-wrap], [data-run], [data-edit])')
-    .forEach(showControl)
   const shown = [...parent.childNodes]
   for (const node of shown.slice(start, start + removed)) node.remove()
   parent.insertBefore(document.importNode(content, true), shown[start + removed] ?? null)
+  // The names of all buttons contain the number of their block, which a new block changes.
+  showControls(article)
   parent.dispatchEvent(new Event(articlePatched, { bubbles: true }))
   return true
 }

@@ -31,12 +31,15 @@ export const useArticleControls = (): ((article: HTMLElement) => () => void) => 
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
         const button = target.closest('button')
-        if (button?.matches('[data-copy]')) announce(await copyCode(button, { copied, copyFailed }))
-        if (button?.matches('[data-run]')) await pressRun(button, { baseUrl, failed: errors.sampleFailed })
-        if (button?.matches('[data-edit]')) await pressEdit(button, { stop: stop.signal, failed: errors.sampleFailed })
-        if (button?.matches('[data-copy-file]')) announce(await copyFile(button, { copied, copyFailed }))
-        if (button?.matches('[data-wrap]')) toggleWrap(button)
-        if (button?.matches('[data-control="answers"]')) await (await tools)?.pressAnswers(article, button)
+        if (button) {
+          const { dataset } = button
+          if ('copy' in dataset) announce(await copyCode(button, { copied, copyFailed }))
+          if ('run' in dataset) await pressRun(button, { baseUrl, failed: errors.sampleFailed })
+          if ('edit' in dataset) await pressEdit(button, { stop: stop.signal, failed: errors.sampleFailed })
+          if ('copyFile' in dataset) announce(await copyFile(button, { copied, copyFailed }))
+          if ('wrap' in dataset) toggleWrap(button)
+          if (dataset['control'] === 'answers') await (await tools)?.pressAnswers(article, button)
+        }
         const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }
