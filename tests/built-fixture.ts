@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { PageData } from '../packages/generator/src/model/page.ts'
+import { readPage } from '../packages/generator/src/content/pages/site-page.ts'
 import { createPipeline } from '../packages/generator/src/pipeline/create-pipeline.ts'
 import type { PipelineResult, Site } from '../packages/generator/src/content/site.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
@@ -21,7 +22,7 @@ export const useBuiltFixture = () => {
   const page = <Kind extends PageData['kind']>(path: string, kind: Kind): Extract<PageData, { kind: Kind }> => {
     const found = site.pages.get(path)
     // SAFETY: the condition compares the kind.
-    if (found?.kind === kind) return found as Extract<PageData, { kind: Kind }>
+    if (found?.kind === kind) return readPage(found) as Extract<PageData, { kind: Kind }>
     throw new Error(`There is no ${kind} page at ${path}; pages: ${[...site.pages.keys()].join(', ')}`)
   }
   return {

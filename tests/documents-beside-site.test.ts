@@ -82,7 +82,7 @@ const reported = ({ problems }: PipelineResult) =>
   problems.map(({ file, line, message }) => `${file}:${line ?? ''} ${message}`)
 const page = ({ site }: PipelineResult, path: string): DocumentPage => {
   const found = site?.pages.get(path)
-  if (found?.kind === 'document') return found
+  if (found?.kind === 'document') return { ...found, html: found.readHtml() }
   throw new Error(`There is no document at ${path}.`)
 }
 

@@ -15,7 +15,7 @@ afterAll(() => fixture.remove())
 
 const html = (path: string): string => {
   const page = result.site?.pages.get(path)
-  return page?.kind === 'document' ? page.html : ''
+  return page?.kind === 'document' ? page.readHtml() : ''
 }
 
 describe('documents of Docusaurus at the root of their site', () => {

@@ -17,7 +17,7 @@ afterAll(() => fixture.remove())
 
 const page = (path: string): DocumentPage => {
   const found = result.site?.pages.get(path)
-  if (found?.kind === 'document') return found
+  if (found?.kind === 'document') return { ...found, html: found.readHtml() }
   throw new Error(`There is no document at ${path}; pages: ${[...(result.site?.pages.keys() ?? [])].join(', ')}`)
 }
 

@@ -17,8 +17,8 @@ it('the Markdown of every document means the same as its page', () => {
   for (const { id, title } of site.documents) {
     const compiled = site.compiled.get(id)
     if (!compiled) continue
-    const page = meaningOf(`<h1>${title}</h1>${compiled.html}`)
-    const copy = meaningOf(buildMarkdown(compiled.markdown))
+    const page = meaningOf(`<h1>${title}</h1>${compiled.readHtml()}`)
+    const copy = meaningOf(buildMarkdown(compiled.readMarkdown()))
     const at = copy.findIndex((part, index) => JSON.stringify(part) !== JSON.stringify(page[index]))
     if (at === -1 && copy.length === page.length) continue
     const place = at === -1 ? copy.length : at
@@ -31,7 +31,7 @@ it('the Markdown of every document means the same as its page', () => {
 it('no section of a copy is empty, also when the page has a player there', () => {
   const empty: string[] = []
   for (const { id } of site.documents) {
-    const copy = meaningOf(buildMarkdown(site.compiled.get(id)?.markdown ?? ''))
+    const copy = meaningOf(buildMarkdown(site.compiled.get(id)?.readMarkdown() ?? ''))
     for (const [index, part] of copy.entries()) {
       const next = copy[index + 1]
       if (typeof part !== 'object' || !('heading' in part) || part.heading === 1) continue

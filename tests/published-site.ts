@@ -34,7 +34,7 @@ export const publishForPrograms = async (
   await write('dist/index.html', '<!doctype html>')
   for (const page of site.pages.values()) await write(`dist/${pageFile(page.path, 'json')}`, JSON.stringify(page))
   for (const { id, path } of site.documents)
-    await write(`dist/${pageFile(path, 'md')}`, site.compiled.get(id)?.markdown ?? '')
+    await write(`dist/${pageFile(path, 'md')}`, site.compiled.get(id)?.readMarkdown() ?? '')
   for (const [file, text] of [...programFiles(site), ...searchIndexFiles(site)]) await write(`dist/${file}`, text)
   return { root, dist, remove: () => rm(root, { recursive: true, force: true }) }
 }

@@ -5,7 +5,7 @@ test('a step player is a still picture with its styles, its code and its control
   const { compiled, problems } = await compileText('<StepPlayer of="sort/insertion-sort" />')
   expect(problems).toEqual([])
   expect(compiled?.islands).toEqual(['step-player'])
-  const html = compiled?.html ?? ''
+  const html = compiled?.readHtml() ?? ''
   expect(html).toContain(
     `<div data-island="step-player" data-hash="#play=" data-id="i0-" data-props='{"of":"sort/insertion-sort"}'><style>@layer islands{.player{`,
   )
@@ -19,7 +19,7 @@ test('controls follow the language of the document, and sentences of a subject s
   const body = '<StepPlayer of="sort/insertion-sort" />\n\n<PlayerRace topic="sort" />'
   const { compiled, problems } = await compileText(body, { lang: 'ru' })
   expect(problems).toEqual([])
-  const html = compiled?.html ?? ''
+  const html = compiled?.readHtml() ?? ''
   const controls = html.match(/<(?:button|select|input|section)[^>]* aria-label="[^"]*"/g) ?? []
   const names = controls.map((control) => /aria-label="([^"]*)"/.exec(control)?.[1] ?? '')
   expect(names).toContain('Insertion sort: по шагам')

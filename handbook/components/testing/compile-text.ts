@@ -25,5 +25,5 @@ export const compileText = (body: string, options: CompileTextOptions = {}): Ret
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> => {
   const { compiled, problems } = await compileText(body, options)
   if (!compiled || problems.length > 0) throw new Error(`The body has faults:\n${problems.join('\n')}`)
-  return compiled.html
+  return compiled.readHtml()
 }

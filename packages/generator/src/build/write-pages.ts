@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { digestOf } from '../content/digest/document-digest.ts'
 import { runnableSamples } from '../content/runs/run-buttons.ts'
-import type { PageData } from '../model/page.ts'
+import { readPage, type SitePage } from '../content/pages/site-page.ts'
 import { pageFile } from '../model/path.ts'
 import type { Site } from '../content/site.ts'
 import type { AppBundle } from './bundle/app-bundle.ts'
@@ -37,27 +37,27 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
    * A text that changes with all data of a page. The article is not read for this text: the hash of the article is
    * used instead.
    */
-  const stateOf = (page: PageData): string => {
+  const stateOf = (page: SitePage): string => {
     const compiled = page.kind === 'document' && compiledAt.get(page.path)
     if (!compiled) return JSON.stringify(page)
-    const facts = Object.keys(page).flatMap((key) => (key === 'html' ? [] : [[key, page[key as keyof PageData]]]))
     const { html, needs } = digestOf(compiled)
-    return JSON.stringify([html, [...runnableSamples(needs, site.offered)], facts])
+    return JSON.stringify([html, [...runnableSamples(needs, site.offered)], page])
   }
-  const writePage = async (page: PageData) => {
+  const writePage = async (page: SitePage) => {
     const shards = 'sidebar' in page && page.sidebar ? site.branch(page.sidebar) : []
     const preview = cards.imageOf(page.path)
     const state = stateOf(page)
     const source = hashOf(frame, JSON.stringify([preview, shards, policy]), state)
     const html = () => {
-      const body = app.render({ page, shards })
+      const whole = readPage(page)
+      const body = app.render({ page: whole, shards })
       const { entry, inlineScript } = app
       const [stylesOf, styleSheet] =
         page.kind === 'document' ? [documentStyles, app.documentStyleSheet] : [pageStyles, app.styleSheet]
       const styles = (markup: string) => `<style>${stylesOf(markup)}</style>`
       return pageHtml({
         site: site.data,
-        page,
+        page: whole,
         shards,
         body,
         entry,
@@ -72,7 +72,7 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
     }
     await Promise.all([
       writeMade(pageFile(page.path, 'html'), source, html),
-      writeMade(pageFile(page.path, 'json'), hashOf(state), () => JSON.stringify(page)),
+      writeMade(pageFile(page.path, 'json'), hashOf(state), () => JSON.stringify(readPage(page))),
     ])
   }
   // Previews are drawn between pages. Their pixels are freed when garbage is collected, and only the work on pages
@@ -90,8 +90,8 @@ export const writePages = async ({ site, app, headers, cards, writer, onProgress
   for (const document of site.documents) {
     const compiled = site.compiled.get(document.id)
     if (!compiled || !site.pages.has(document.path)) continue
-    await writeMade(pageFile(document.path, 'md'), digestOf(compiled).markdown, () => compiled.markdown)
-    for (const { typescript, javascript } of compiled.completeFiles)
+    await writeMade(pageFile(document.path, 'md'), digestOf(compiled).markdown, () => compiled.readMarkdown())
+    for (const { typescript, javascript } of compiled.readCompleteFiles())
       for (const file of [typescript, javascript]) if (file) await write(file.path.slice(1), file.code)
   }
 }

@@ -27,7 +27,7 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Button
   const files = runFiles()
   const imports: RunImports | undefined = files.manifest && JSON.parse(files.manifest[1])
   const documents = site.documents.flatMap(({ id, file, path, lang }): ProvableDocument[] => {
-    const samples = site.compiled.get(id)?.samples ?? []
+    const samples = site.compiled.get(id)?.readSamples() ?? []
     const needs = sampleNeeds(samples)
     const kinds = runnableSamples(needs, site.offered)
     const page = site.pages.get(path)
@@ -37,7 +37,7 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Button
       .flatMap(({ imports: needed }) => needed.map(({ specifier }) => specifier))
     const needsSql = [...kinds.values()].some(({ kind }) => kind === 'sql')
     const modules = imports ? neededFiles(imports, { specifiers, needsSql }) : []
-    return [{ file, lang, samples, html: page.html, runnable: [...kinds.keys()], modules }]
+    return [{ file, lang, samples, html: page.readHtml(), runnable: [...kinds.keys()], modules }]
   })
   return checks.proveButtons({
     documents,
@@ -56,8 +56,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Returns the code of the complete file with an address. */
 const completeFileAt = ({ compiled, config }: ProveButtonsOptions['site'], address: string): string | undefined => {
-  for (const { completeFiles } of compiled.values())
-    for (const { typescript, javascript } of completeFiles)
+  for (const { readCompleteFiles } of compiled.values())
+    for (const { typescript, javascript } of readCompleteFiles())
       for (const file of [typescript, javascript])
         if (file && encodeURI(config.baseUrl.slice(0, -1) + file.path) === address) return file.code
   return undefined

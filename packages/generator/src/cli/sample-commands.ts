@@ -69,7 +69,7 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
     .check({
       root,
       documents: documents.flatMap(({ id, file }) => {
-        const samples = site.compiled.get(id)?.samples
+        const samples = site.compiled.get(id)?.readSamples()
         return samples ? [{ file, samples }] : []
       }),
       quotations: [...site.compiled.values()].flatMap((document) => document.quotations),
@@ -106,7 +106,7 @@ export const runRunnableSamples: Command['run'] = async ({ root, only = '' }) =>
     return 1
   }
   const documents = site.documents.flatMap(({ id, file }) => {
-    const samples = site.compiled.get(id)?.samples
+    const samples = site.compiled.get(id)?.readSamples()
     return samples && file.includes(only) ? [{ file, samples }] : []
   })
   console.log(runnableReport(documents, site.offered))

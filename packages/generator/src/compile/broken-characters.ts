@@ -13,7 +13,8 @@ export const hasBrokenCharacters = (text: string): boolean =>
 
 /** Reports the first broken character of a document: in its source, or else in the rendered text. */
 export const reportBrokenCharacter = (state: CompileState): void => {
-  const { body, bodyLine, file } = state.document
+  const { readBody, bodyLine, file } = state.document
+  const body = readBody()
   const at = brokenCharacter.exec(body)?.index
   const code = at === undefined ? undefined : body.codePointAt(at)?.toString(16).toUpperCase().padStart(4, '0')
   reportError(state, {

@@ -36,11 +36,11 @@ export const compileDocument = async (
   context: CompileContext,
 ): Promise<CompiledDocument | undefined> => {
   const state = createState(document, context)
-  if (hasBrokenCharacters(document.body)) {
+  if (hasBrokenCharacters(document.readBody())) {
     reportBrokenCharacter(state)
     return undefined
   }
-  const source = compileSource(sourceText(document), state)
+  const source = compileSource(sourceText({ ...document, body: document.readBody() }), state)
   if (!source) return undefined
   const { image } = document.frontMatter
   // Other images are in static/.
@@ -96,28 +96,23 @@ export const compileDocument = async (
   }
   const utilities = undefinedUtilities(html, state)
   const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
+  const samples = [...state.samples, ...completeSamples(state.samples, quoting.files)]
   return {
     id: document.id,
-    html,
     headings,
     anchors: finished.anchors,
     links: state.links,
     islands: components.islands(),
     importedIslands: components.importedIslands(),
-    samples: [...state.samples, ...completeSamples(state.samples, quoting.files)],
     quotations: state.quotations,
-    completeFiles: quoting.files,
-    get sections() {
-      return texts().sections
-    },
+    readHtml: () => html,
+    readSamples: () => samples,
+    readCompleteFiles: () => quoting.files,
+    readSections: () => texts().sections,
+    readMarkdown: () => texts().markdown,
+    readPlaces: () => texts().places,
     get words() {
       return texts().words
-    },
-    get markdown() {
-      return texts().markdown
-    },
-    get places() {
-      return texts().places
     },
     ...(utilities.length > 0 && { utilities }),
     assets: [...state.assets].map(([path, assetFile]) => ({ path, file: assetFile })),

@@ -8,5 +8,5 @@ it('a fault is reported at the place of its component, and the place is not publ
   ])
   const own =
     'export const Field = (props) => <input {...props} />\n\nexport const Name = (props) => <a {...props} />\n\n<Field name="a" />\n\n<Name id="b" />'
-  expect((await compiledOf(own)).html).not.toContain('data-line')
+  expect((await compiledOf(own)).readHtml()).not.toContain('data-line')
 })

@@ -50,7 +50,7 @@ describe('an admonition that is never closed', () => {
     ],
   ])('%s contains the text after it, and warns', async (_, body, html, line, colons) => {
     const { compiled, problems } = await compileText(body, { bodyLine: 5 })
-    expect(compiled?.html).toMatch(html)
+    expect(compiled?.readHtml()).toMatch(html)
     expect(problems).toEqual([
       expect.stringMatching(
         new RegExp(`^warning content/guide/page.mdx:${line} \\[admonition\\] .* Put a line "${colons}"`),
@@ -116,7 +116,8 @@ describe('a summary on the line of its fold', () => {
   it('shows values and resolves links', async () => {
     const body =
       'import Part from \'./_part.mdx\'\nimport Md from \'./_md.md\'\n\n<Part title="A title" />\n\n<Md title="B" />\n\n<details><summary>`c` *d*</summary>\ne\n</details>'
-    const { html, links } = await compiledOf(body, { files })
+    const { readHtml, links } = await compiledOf(body, { files })
+    const html = readHtml()
     expect(html).toContain('<summary>A title and <a href="/docs/guide/other">other</a></summary>')
     expect(html).toContain('<summary>Of B</summary>')
     expect(html).toMatch(/<summary><code>c<\/code> <em>d<\/em><\/summary>\s*(?:<p>)?e/)
@@ -184,7 +185,7 @@ describe('links with a scheme', () => {
     'warn if no program is known for the scheme: %s',
     async (href) => {
       const { compiled, problems } = await compileText(`A [link](${href}).`)
-      expect(compiled?.html).toContain(`href="${href}"`)
+      expect(compiled?.readHtml()).toContain(`href="${href}"`)
       expect(problems).toEqual([
         expect.stringMatching(
           /^warning content\/guide\/page\.mdx:1 \[broken-link\] The link ".*" begins with ".*:", which no widely known program opens\./,
@@ -234,7 +235,7 @@ describe('a .md file with the syntax of JSX is read as MDX', () => {
     'an import of styles is not part of the text: %s',
     async (line) => {
       const { compiled } = await compileText(`${line}\n\nText.`, { file: md, files })
-      expect(compiled?.html ?? '').not.toContain('import')
+      expect(compiled?.readHtml() ?? '').not.toContain('import')
     },
   )
 

@@ -27,7 +27,7 @@ describe('files beside the document', () => {
       files: { 'content/guide/notes.pdf': '%PDF', 'content/guide/sheet one.xlsx': 'x', 'content/guide/song.mp3': 'x' },
     })
     expect(problems).toEqual([])
-    expect(compiled?.html).toMatch(html)
+    expect(compiled?.readHtml()).toMatch(html)
   })
 
   test('with JSON become values', async () => {
@@ -100,7 +100,7 @@ describe('formulas', () => {
     ['Then\n$$\nx_{1}\n$$\nholds.', 'Then $$ x_{1} $$ holds.'],
     ['| a |\n| --- |\n| $x_{1}$ |', '| $x_{1}$ |'],
   ])('%s stays a formula in the copy as Markdown', async (body, copy) => {
-    expect((await compiledOf(body)).markdown).toContain(copy)
+    expect((await compiledOf(body)).readMarkdown()).toContain(copy)
   })
 
   test.each([
@@ -134,9 +134,12 @@ describe('formulas', () => {
   })
 
   test('are text in the search, in Markdown, in ids of headings and in attributes', async () => {
-    const { html, headings, markdown, sections } = await compiledOf(
+    const { readHtml, headings, readMarkdown, readSections } = await compiledOf(
       '## The size $n^2$\n\nIt is $x_{i}$.\n\n![A $x^2$ b](/img/logo.png)\n\n<b title="$x^2$">c</b>',
     )
+    const html = readHtml()
+    const markdown = readMarkdown()
+    const sections = readSections()
     expect(headings).toEqual([{ id: 'the-size-n2', level: 2, html: expect.stringMatching(/^The size <math>/) }])
     expect(html).toContain('aria-label="Link to “The size n^2”"')
     expect(html).toContain('alt="A $x^2$ b"')
@@ -157,7 +160,7 @@ describe('formulas', () => {
         `warning content/guide/page.mdx:${line} [math] The formula ${shown} cannot be read as TeX, so it is shown as plain text: `,
       ),
     ])
-    expect(compiled?.html).toContain(body.includes('\n') ? '\\frac{a}{' : shown)
+    expect(compiled?.readHtml()).toContain(body.includes('\n') ? '\\frac{a}{' : shown)
   })
 
   test.each([
@@ -173,7 +176,7 @@ describe('formulas', () => {
   ])('%j is not a formula', async (body) => {
     const { compiled, problems } = await compileText(body)
     expect(problems.filter((problem) => problem.includes('[math]'))).toEqual([])
-    expect(compiled?.html ?? '').not.toContain('<math')
+    expect(compiled?.readHtml() ?? '').not.toContain('<math')
   })
 })
 
@@ -225,7 +228,7 @@ test('a code block with an unknown language, words or lines is shown, and report
   const body = '```Snack name=a&b=c\nx\n```\n\n```js live noInline tab={"a":1,"b":2} {9}\nx\n```'
   const markdown = { comments: true, admonitions: true, headingIds: true, headings: 'throw' } as const
   const { compiled, problems } = await compileText(body, { context: { markdown: { ...markdown, codeMeta: 'warn' } } })
-  expect(compiled?.html.match(/<code[^>]*>/g)).toEqual(['<code>', '<code>'])
+  expect(compiled?.readHtml().match(/<code[^>]*>/g)).toEqual(['<code>', '<code>'])
   expect(problems.map((problem) => problem.replace(/(?<="\w*") .*| is to .*/, ''))).toEqual([
     'warning content/guide/page.mdx:1 [code] Unknown language "Snack"',
     'warning content/guide/page.mdx:5 [code] Unknown word "noInline"',

@@ -9,7 +9,7 @@ test.each([
     'Text.\n\n<head>\n  <title>Other</title>\n  <meta name="robots" content="noindex" />\n</head>\n\nMore.',
     { file },
   )
-  expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
+  expect(compiled?.readHtml()).toBe('<p>Text.</p>\n<p>More.</p>')
   expect(problems).toEqual([expect.stringMatching(`^warning ${file}:3 \\[${rule}\\] <head> is left out`)])
 })
 
@@ -17,7 +17,7 @@ test('the content of a removed <head> is neither checked nor run', async () => {
   const { compiled, problems } = await compileText(
     'Text.\n\n<head>\n  <script>track()</script>\n  <style media="print" style="x">a</style>\n  <title>{await missing.name}</title>\n</head>\n\nMore.',
   )
-  expect(compiled?.html).toBe('<p>Text.</p>\n<p>More.</p>')
+  expect(compiled?.readHtml()).toBe('<p>Text.</p>\n<p>More.</p>')
   expect(problems).toEqual([expect.stringMatching(/^warning content\/guide\/page\.mdx:3 \[mdx\] <head> is left out/)])
 })
 

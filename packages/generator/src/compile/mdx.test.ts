@@ -58,10 +58,10 @@ describe('partials', () => {
       { files },
     )
     expect(compiled.headings.map(({ id }) => id)).toEqual(['before', 'from-the-part', 'after1'])
-    expect(compiled.html).toContain('Hello you. <a href="/docs/guide/other">Other</a>')
-    expect(compiled.html).toContain('<p>Plain <strong>text</strong> <br></p>')
+    expect(compiled.readHtml()).toContain('Hello you. <a href="/docs/guide/other">Other</a>')
+    expect(compiled.readHtml()).toContain('<p>Plain <strong>text</strong> <br></p>')
     expect(compiled.dependencies).toEqual(['content/guide/_part.mdx', 'content/shared/_md.md'])
-    const ids = [...compiled.html.matchAll(/ id="([^"]+)"/g)]
+    const ids = [...compiled.readHtml().matchAll(/ id="([^"]+)"/g)]
       .map((match) => match[1])
       .filter((id) => id !== 'footnote-label')
     expect(new Set(ids).size).toBe(ids.length)
@@ -78,7 +78,7 @@ describe('images', () => {
     const compiled = await compiledOf('![A dot](./img/a%20dot.png "T")', {
       files: { 'content/guide/img/a dot.png': png },
     })
-    expect(compiled.html).toMatch(
+    expect(compiled.readHtml()).toMatch(
       /^<p><img src="\/assets\/a-dot-[0-9a-f]{8}\.png" alt="A dot" title="T" width="5" height="3" loading="lazy" decoding="async"><\/p>$/,
     )
     expect(compiled.assets).toEqual([
@@ -99,7 +99,7 @@ describe('images', () => {
       files: { 'content/guide/dot.png': png },
       context: { baseUrl: '/base/' },
     })
-    expect(compiled.html).toMatch(
+    expect(compiled.readHtml()).toMatch(
       /^<img src="\/base\/assets\/dot-[0-9a-f]{8}\.png" alt="A dot" width="5" loading="lazy" decoding="async">$/,
     )
   })
@@ -115,17 +115,18 @@ describe('islands', () => {
   test('are rendered in their first state, with their props', async () => {
     const compiled = await compiledOf('<Counter start={8} />\n\n<Counter />')
     expect(compiled.islands).toEqual(['counter'])
-    expect(compiled.html).toContain(
+    expect(compiled.readHtml()).toContain(
       `<div data-island="counter" data-id="i0-" data-props='{"start":8}'><style>@layer islands{.counter{color:red;}}</style><div class="counter">`,
     )
-    expect(compiled.html).toContain(`data-id="i1-" data-props='{}'`)
-    expect(compiled.html).toContain('<button type="button">Count: 8</button>')
+    expect(compiled.readHtml()).toContain(`data-id="i1-" data-props='{}'`)
+    expect(compiled.readHtml()).toContain('<button type="button">Count: 8</button>')
   })
 
   test('get their children as HTML, with islands inside', async () => {
-    const { html, islands } = await compiledOf(
+    const { readHtml, islands } = await compiledOf(
       '<Counter start={1}>\n\nText with **bold**, [a link](./other.mdx) and\n\n```js\n1\n```\n\n<Counter start={2} />\n\n</Counter>',
     )
+    const html = readHtml()
     expect(islands).toEqual(['counter'])
     expect(html).toMatch(
       /<div data-children=""><p>Text with <strong>bold<\/strong>, <a href="\/docs\/guide\/other">a link<\/a> and<\/p>/,
@@ -137,10 +138,11 @@ describe('islands', () => {
   })
 
   test('have their links resolved and recorded, like links of the text', async () => {
-    const { html, links } = await compiledOf(
+    const { readHtml, links } = await compiledOf(
       '## Help {#x}\n\n<Counter href="#x" />\n\n<Counter href="./other.mdx?a&b#y" />',
       { bodyLine: 5 },
     )
+    const html = readHtml()
     expect([...html.matchAll(/data-props='(.*?)'/g)].map(([, props]) => props)).toEqual([
       '{"href":"#x"}',
       '{"href":"/docs/guide/other?a&amp;b#y"}',
@@ -154,7 +156,8 @@ describe('islands', () => {
 
 describe('components of the site', () => {
   test('are rendered, with their styles before the first component', async () => {
-    const { html, dependencies } = await compiledOf('<Badge text="a" /> <Badge text="b" />')
+    const { readHtml, dependencies } = await compiledOf('<Badge text="a" /> <Badge text="b" />')
+    const html = readHtml()
     expect(html).toMatch(/<style>\.badge_\w{6}\{font-weight:700;\}<\/style><b class="\w+">a<\/b>/)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(dependencies.map((file) => file.replace(/.*\//, ''))).toEqual(

@@ -22,7 +22,8 @@ test.each([
     "import film from './film.mp4'\nimport still from './still.png'\n\n<video src={film + '#t=2'} poster={still} controls>\n<track src=\"./words.vtt\" kind=\"captions\" />\n</video>",
   ],
 ])('a video, its poster and its captions are published in .%s (%#)', async (ending, body) => {
-  const { html, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
+  const { readHtml, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
+  const html = readHtml()
   expect(assets.map(({ file }) => file).toSorted()).toEqual([
     'content/guide/film.mp4',
     'content/guide/still.png',
@@ -36,15 +37,18 @@ it('addresses of images on other sites and in static/ stay', async () => {
   const body = '<video poster="https://example.com/a.png"></video><video poster="/img/logo.png"></video><video></video>'
   const html =
     '<p><video poster="https://example.com/a.png"></video><video poster="/base/img/logo.png"></video><video></video></p>'
-  expect((await compiledOf(body, { file: 'content/guide/page.md', context: { baseUrl: '/base/' } })).html).toBe(html)
+  expect((await compiledOf(body, { file: 'content/guide/page.md', context: { baseUrl: '/base/' } })).readHtml()).toBe(
+    html,
+  )
 })
 
 test.each(['width', 'height'])('an image with its own %s keeps it, and gets no other size', async (side) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'
-  const { html } = await compiledOf(`<img src="./box.svg" alt="A box" ${side}="4">`, {
+  const { readHtml } = await compiledOf(`<img src="./box.svg" alt="A box" ${side}="4">`, {
     file: 'content/guide/page.md',
     files: { 'content/guide/box.svg': svg },
   })
+  const html = readHtml()
   expect(html).toMatch(
     new RegExp(`^<img src="/assets/box-\\w+\\.svg" alt="A box" ${side}="4" loading="lazy" decoding="async">$`),
   )

@@ -72,7 +72,8 @@ Because.
 const source = document.replace('1 < 2', String.raw`1 \< 2`)
 
 test('the document as plain Markdown', async () => {
-  const { markdown } = await compiledOf(source)
+  const { readMarkdown } = await compiledOf(source)
+  const markdown = readMarkdown()
   expect(markdown).toMatchInlineSnapshot(`
     "# guide/page
 
@@ -144,7 +145,8 @@ test('the document as plain Markdown', async () => {
 })
 
 test('its sections as plain text', async () => {
-  const { sections } = await compiledOf(source)
+  const { readSections } = await compiledOf(source)
+  const sections = readSections()
   expect(sections).toMatchInlineSnapshot(`
     [
       {
@@ -191,7 +193,8 @@ test('its sections as plain text', async () => {
 })
 
 test('a heading without text below it is a section; an empty part before the first heading is not', async () => {
-  const { sections } = await compiledOf('## Empty\n\n## With a\nlist\n\n- Item\n- Item')
+  const { readSections } = await compiledOf('## Empty\n\n## With a\nlist\n\n- Item\n- Item')
+  const sections = readSections()
   expect(sections).toMatchObject([
     { headings: [{ id: 'empty', text: 'Empty' }], text: '' },
     { headings: [{ text: 'With a' }], text: 'list Item Item' },
@@ -199,7 +202,10 @@ test('a heading without text below it is a section; an empty part before the fir
 })
 
 test('output of code is not part of its section’s text', async () => {
-  const { sections } = await compiledOf('```ts\nconst parseUrl = 1\n```\n\n```ts output\nconst parseNumber = 1\n```')
+  const { readSections } = await compiledOf(
+    '```ts\nconst parseUrl = 1\n```\n\n```ts output\nconst parseNumber = 1\n```',
+  )
+  const sections = readSections()
   expect(sections.map(({ text }) => text)).toEqual(['parseUrl'])
 })
 

@@ -5,11 +5,15 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
+import { readPage, type SitePage } from './pages/site-page.ts'
 import type { Pipeline } from './site.ts'
 import { filesAreOld } from './testing/files-are-old.ts'
 import { testConfig } from './testing/source-documents.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
+
+/** All data of a page, with its article. */
+const read = (page: SitePage | undefined) => page && readPage(page)
 
 let root = ''
 let pipeline: Pipeline
@@ -57,7 +61,7 @@ it('makes the same page as the next run over the site, without compiling twice',
   ])
   expect(compiledIds).toEqual(['intro'])
   const { site } = await pipeline.load()
-  expect(site?.pages.get('/docs/intro')).toEqual(preview?.pages[0])
+  expect(read(site?.pages.get('/docs/intro'))).toEqual(read(preview?.pages[0]))
   expect(compiledIds).toEqual(['intro'])
 })
 
@@ -71,13 +75,13 @@ it('omits the reading time, which the run over the site computes', async () => {
 
 it('finds the pages of a partial and of a quoted file', async () => {
   await write('content/_part.mdx', 'Another part.\n')
-  expect((await pipeline.preview('content/_part.mdx'))?.pages).toMatchObject([
+  expect((await pipeline.preview('content/_part.mdx'))?.pages.map(readPage)).toMatchObject([
     { path: '/docs/other', html: '<p>Another part.</p>' },
   ])
   await write('algorithms/one.ts', '// #region one\nexport const one = 2\n// #endregion one\n')
   const [page] = (await pipeline.preview('algorithms/one.ts'))?.pages ?? []
   expect(page?.path).toBe('/docs/quote')
-  expect((await pipeline.load()).site?.pages.get('/docs/quote')).toEqual(page)
+  expect(read((await pipeline.load()).site?.pages.get('/docs/quote'))).toEqual(read(page))
 })
 
 it.each([
@@ -109,7 +113,7 @@ it('waits for the content of a file that was emptied to be written', async () =>
   // The preview has read the empty file by then, and reads it again some milliseconds later.
   await new Promise((resolve) => setImmediate(resolve))
   writeFileSync(join(root, 'content/intro.md'), '# Intro\n\nWritten at last.\n')
-  expect((await preview)?.pages).toMatchObject([{ html: '<p>Written at last.</p>' }])
+  expect((await preview)?.pages.map(readPage)).toMatchObject([{ html: '<p>Written at last.</p>' }])
 })
 
 it('finds the page of a document about the project itself', async () => {
@@ -118,11 +122,11 @@ it('finds the page of a document about the project itself', async () => {
   await development.load()
   await write('docs/internal/design.md', '# Design\n\nSee [above](design.md).\n')
   const [page] = (await development.preview('docs/internal/design.md'))?.pages ?? []
-  expect(page).toMatchObject({
+  expect(read(page)).toMatchObject({
     path: '/docs/internal/design',
     html: '<p>See <a href="/docs/internal/design">above</a>.</p>',
   })
-  expect((await development.load()).site?.pages.get('/docs/internal/design')).toEqual(page)
+  expect(read((await development.load()).site?.pages.get('/docs/internal/design'))).toEqual(read(page))
 })
 
 it('prepares without an edit, once there are documents', async () => {

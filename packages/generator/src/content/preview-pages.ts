@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { DocumentPage } from '../model/page.ts'
+import type { StoredDocumentPage } from './pages/site-page.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { CompiledDocument } from '../model/compiled-document.ts'
 import { readDocument, type ReadSettings } from './documents/read-document.ts'
@@ -78,7 +78,7 @@ const pagesOf = async (
   bytes: Uint8Array,
 ): Promise<PagePreview | undefined> => {
   const { site, context, fingerprint } = last
-  const pages: DocumentPage[] = []
+  const pages: StoredDocumentPage[] = []
   const results: CompiledDocument[] = []
   for (const known of site.documents) {
     const isEdited = known.file === file

@@ -1,5 +1,6 @@
 import type { DocsVersion } from '../model/docs-version.ts'
-import type { DocumentPage, PageData, Section } from '../model/page.ts'
+import type { Section } from '../model/page.ts'
+import type { SitePage, StoredDocumentPage } from './pages/site-page.ts'
 import type { SidebarPosition, SidebarShard } from '../model/sidebar.ts'
 import type { SiteData } from '../model/site.ts'
 import type { CompiledDocument } from '../model/compiled-document.ts'
@@ -15,7 +16,7 @@ export interface Site {
   config: SiteConfig
   data: SiteData
   /** All pages by path, including the not-found page. */
-  pages: ReadonlyMap<string, PageData>
+  pages: ReadonlyMap<string, SitePage>
   /** Entries of the main sidebar, with their contents. */
   sections: readonly Section[]
   mainSidebarId: string
@@ -50,7 +51,7 @@ export interface PipelineResult {
 
 /** Future pages, and the files beside documents that they show. */
 export interface PagePreview {
-  pages: DocumentPage[]
+  pages: StoredDocumentPage[]
   /** As `Site.assets`. */
   assets: Site['assets']
 }

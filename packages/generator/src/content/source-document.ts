@@ -16,9 +16,9 @@ export interface SourceDocument {
   title: string
   description: string
   lang: string
-  /** The text after the front matter. */
-  body: string
-  /** Line of the file at which `body` starts, 1-based. */
+  /** Returns the text after the front matter. It may be on disk, where each call reads it again. */
+  readBody: () => string
+  /** Line of the file at which the body starts, 1-based. */
   bodyLine: number
   /** Hash of the whole file, for caches. */
   hash: string
@@ -38,7 +38,7 @@ export const factsOf = ({
   description,
   lang,
   isGenerated,
-}: SourceDocument): Omit<SourceDocument, 'body' | 'bodyLine' | 'hash'> => ({
+}: SourceDocument): Omit<SourceDocument, 'readBody' | 'bodyLine' | 'hash'> => ({
   id,
   file,
   path,

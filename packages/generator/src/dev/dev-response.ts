@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import type { PageData } from '../model/page.ts'
+import { readPage, type SitePage } from '../content/pages/site-page.ts'
 import { fromAddress, isCompleteFile, pageFile, toAddress } from '../model/path.ts'
 import type { Site } from '../content/site.ts'
 import { indexFolder } from '@dev-handbook/search/index-format/index-files'
@@ -20,7 +20,7 @@ interface DevResponse {
 export const devResponse = async (options: {
   site: Site
   root: string
-  renderPage: (page: PageData) => Promise<string>
+  renderPage: (page: SitePage) => Promise<string>
   /** Content and name of a file that a run of a sample fetches, by its path below the base URL. */
   runFile?: (file: string) => Promise<{ name: string; content: string | Uint8Array } | undefined>
   url: string
@@ -80,16 +80,16 @@ const devFile = (site: Site, file: string): string | undefined => {
     const shard = site.shards.get(`/${file}`)
     if (shard) return JSON.stringify(shard)
     const page = [...site.pages.values()].find(({ path }) => pageFile(path, 'json') === file)
-    if (page) return JSON.stringify(page)
+    if (page) return JSON.stringify(readPage(page))
   }
   if (file.endsWith('.md')) {
     const document = site.documents.find(({ path }) => pageFile(path, 'md') === file)
     const compiled = document && site.compiled.get(document.id)
-    if (compiled) return compiled.markdown
+    if (compiled) return compiled.readMarkdown()
   }
   if (isCompleteFile(file)) {
-    for (const { completeFiles } of site.compiled.values())
-      for (const { typescript, javascript } of completeFiles)
+    for (const { readCompleteFiles } of site.compiled.values())
+      for (const { typescript, javascript } of readCompleteFiles())
         for (const text of [typescript, javascript]) if (text?.path === `/${file}`) return text.code
   }
   return /^[\w-]+\.(?:xml|txt|json|webmanifest)$/.test(file) ? siteFiles(site).get(file) : undefined

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
-import type { PageData } from '../model/page.ts'
+import type { SitePage } from '../content/pages/site-page.ts'
 import type { ShownArticle } from '../model/page-edit.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
@@ -90,7 +90,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const sockets = createHttpServer()
   const cache = openDevCache(root)
   const vite = await createVite(source, { sockets, cacheFolder: cache.folder })
-  const renderPage = (page: PageData) => renderDevPage({ page, site: follower.site, vite, inlineScript })
+  const renderPage = (page: SitePage) => renderDevPage({ page, site: follower.site, vite, inlineScript })
 
   guardMessages(vite)
   client(vite)?.hot.on('vite:client:connect', (_data, window) => {
@@ -98,7 +98,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   })
   client(vite)?.hot.on('handbook:shown', ({ path, mark }: ShownArticle, window) => {
     const page = follower.site.pages.get(path)
-    if (page?.kind === 'document' && contentHash(page.html) !== mark) window.send(editPayload({ path }))
+    if (page?.kind === 'document' && contentHash(page.readHtml()) !== mark) window.send(editPayload({ path }))
   })
 
   vite.watcher.add([...followedPlaces(root, follower.site.config), ...followedFiles(root, follower.site)])

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import type { PageData } from '../model/page.ts'
+import type { SitePage } from '../content/pages/site-page.ts'
 import type { SidebarEdit } from '../model/page-edit.ts'
 import { messageOf } from '../content/modules/module-fault.ts'
 import { editState } from '../content/preview-pages.ts'
@@ -21,8 +21,8 @@ export interface SiteUpdate {
 
 /** A page as open windows have it, and as it is now. */
 export interface EditedPage {
-  before: PageData | undefined
-  after: PageData
+  before: SitePage | undefined
+  after: SitePage
 }
 
 interface FollowOptions {
@@ -96,7 +96,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   /** Files that were edited since the last run over the site, with the states that were shown. */
   const shown = new Map<string, string | undefined>()
 
-  const publish = (pages: readonly PageData[], assets: Site['assets']): void => {
+  const publish = (pages: readonly SitePage[], assets: Site['assets']): void => {
     if (pages.length === 0) return
     const edited = pages.map((after) => ({ before: site.pages.get(after.path), after }))
     site = {
@@ -130,7 +130,7 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
     const problems = [...found, ...otherBase(site, next)]
     if (next) config = next.config
     const errors = problems.filter(({ severity }) => severity === 'error')
-    let changed: PageData[] = []
+    let changed: SitePage[] = []
     if (next && errors.length === 0) {
       const before = site
       changed = changedPages(before, next.pages.values())

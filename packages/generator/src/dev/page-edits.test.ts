@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
-import { type DocumentPage, pageDataVersion } from '../model/page.ts'
+import type { StoredDocumentPage } from '../content/pages/site-page.ts'
+import { pageDataVersion } from '../model/page.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { createEditDescriber } from './page-edits.ts'
 
-const page = (html: string, title = 'Title'): DocumentPage => ({
+const page = (html: string, title = 'Title'): StoredDocumentPage => ({
   version: pageDataVersion,
   kind: 'document',
   path: '/docs/a',
   lang: 'en',
   title,
   description: '',
-  html,
+  readHtml: () => html,
   outline: [],
   readingMinutes: 1,
   islands: [],
@@ -26,20 +27,20 @@ it('describes edits of an article one after another', () => {
     page('<p>1</p><p>3</p>'),
     page('<p>1</p><p>3</p><p>4</p>', 'New'),
   ]
-  const { html: _, ...around } = second
+  const { readHtml: _, ...around } = second
   expect(describeEdit(first, second)).toEqual({
     path: '/docs/a',
     document: {
       around,
-      before: contentHash(first.html),
-      after: contentHash(second.html),
+      before: contentHash(first.readHtml()),
+      after: contentHash(second.readHtml()),
       patch: expect.objectContaining({ start: 1, removed: 1, html: '<p>3</p>' }),
     },
   })
   expect(describeEdit(second, third)).toMatchObject({
     document: {
       around: { title: 'New' },
-      before: contentHash(second.html),
+      before: contentHash(second.readHtml()),
       patch: { start: 2, count: 2, html: '<p>4</p>' },
     },
   })

@@ -1,4 +1,4 @@
-import type { PageData } from '../model/page.ts'
+import type { SitePage } from '../content/pages/site-page.ts'
 import type { PageEdit } from '../model/page-edit.ts'
 import { contentHash } from '@dev-handbook/search/index-format/content-hash'
 import { articleNodes, type ArticleNode } from './article-nodes.ts'
@@ -13,7 +13,7 @@ interface KnownArticle {
 }
 
 /** Describes edits of pages for open windows. */
-export type DescribeEdit = (before: PageData | undefined, after: PageData) => PageEdit
+export type DescribeEdit = (before: SitePage | undefined, after: SitePage) => PageEdit
 
 /** Returns a function that describes edits, and remembers the nodes of the last article. */
 export const createEditDescriber = (): DescribeEdit => {
@@ -24,8 +24,9 @@ export const createEditDescriber = (): DescribeEdit => {
   return (before, page) => {
     const { path } = page
     if (page.kind !== 'document' || before?.kind !== 'document') return { path }
-    const { html, ...around } = page
-    const old = know(before.html)
+    const { readHtml, ...around } = page
+    const html = readHtml()
+    const old = know(before.readHtml())
     if (html === old.html) return { path, document: { around, before: old.mark, after: old.mark } }
     const found = old.nodes && articlePatch(old.nodes, html)
     last = { html, mark: contentHash(html), nodes: found ? found.nodes : articleNodes(html) }

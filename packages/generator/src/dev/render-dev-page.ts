@@ -4,10 +4,10 @@ import type { RenderPage } from '../build/bundle/app-bundle.ts'
 import { pageHtml } from '../build/page/template.ts'
 import { programPath } from '../content/program-root.ts'
 import type { Site } from '../content/site.ts'
-import type { PageData } from '../model/page.ts'
+import { readPage, type SitePage } from '../content/pages/site-page.ts'
 
 interface DevPage {
-  page: PageData
+  page: SitePage
   site: Site
   vite: ViteDevServer
   /** The script in the head of every page. */
@@ -15,7 +15,8 @@ interface DevPage {
 }
 
 /** Returns the HTML of a page, with the modules and style sheets of Vite. */
-export const renderDevPage = async ({ page, site, vite, inlineScript }: DevPage): Promise<string> => {
+export const renderDevPage = async ({ page: stored, site, vite, inlineScript }: DevPage): Promise<string> => {
+  const page = readPage(stored)
   const environment = vite.environments['ssr']
   if (!environment || !('runner' in environment)) throw new Error('Vite has no server environment that runs modules.')
   const { runner } = environment as { runner: { import: (id: string) => Promise<{ render: RenderPage }> } }

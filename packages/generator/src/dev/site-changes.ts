@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PageData } from '../model/page.ts'
+import { readPage, type SitePage } from '../content/pages/site-page.ts'
 import type { SidebarEdit } from '../model/page-edit.ts'
 import { sidebarOfShard } from '../model/sidebar.ts'
 import { configFile } from '../content/modules/load-module.ts'
@@ -8,10 +8,10 @@ import { clientIslands } from '../content/site-components/client-islands.ts'
 import type { Site } from '../content/site.ts'
 
 /** Pages that differ from what a site has at their paths. */
-export const changedPages = (site: Site, pages: Iterable<PageData>): PageData[] =>
+export const changedPages = (site: Site, pages: Iterable<SitePage>): SitePage[] =>
   [...pages].filter((page) => {
     const before = site.pages.get(page.path)
-    return page !== before && !isDeepStrictEqual(page, before)
+    return page !== before && !(before && isDeepStrictEqual(readPage(page), readPage(before)))
   })
 
 /**

@@ -3,10 +3,29 @@ import type { TextPlaces } from './markdown/text-places.ts'
 import type { RunKind } from './run/run-job.ts'
 import type { ScriptFacts, ScriptImport } from './script-facts.ts'
 
+/**
+ * The long parts of a compiled document. They may be on disk: each call reads its part again, so that a run over many
+ * documents keeps none of them in memory.
+ */
+export interface DocumentTexts {
+  readHtml: () => string
+  readSamples: () => Sample[]
+  /** The modules that the document quotes. Each is one complete file with everything that it needs. */
+  readCompleteFiles: () => CompleteFile[]
+  /** Sections as plain text, in order, for search. The first may have no heading. */
+  readSections: () => SectionText[]
+  /**
+   * The document as plain Markdown, beginning with its title. MDX syntax is removed; quoted code and the texts of
+   * figures are included.
+   */
+  readMarkdown: () => string
+  /** Where headings and code blocks begin in the Markdown. */
+  readPlaces: () => TextPlaces
+}
+
 /** The result of compiling a document's body. Links inside the site are resolved; their anchors are checked later. */
-export interface CompiledDocument {
+export interface CompiledDocument extends DocumentTexts {
   id: string
-  html: string
   /** All headings, in order. The page shows only some of their levels. */
   headings: OutlineItem[]
   /** Every `id` that a link can point at. */
@@ -16,27 +35,15 @@ export interface CompiledDocument {
   islands: string[]
   /** Islands that the document itself imports, by name. */
   importedIslands: ImportedIsland[]
-  samples: Sample[]
   /** Regions of files that the document quotes. A check uses them to find regions that no document quotes. */
   quotations: Quotation[]
-  /** The modules that the document quotes. Each is one complete file with everything that it needs. */
-  completeFiles: CompleteFile[]
-  /** Sections as plain text, in order, for search. The first may have no heading. */
-  sections: SectionText[]
   /** Words of prose, without fenced code, figures and generated lists. */
   words: number
-  /**
-   * The document as plain Markdown, beginning with its title. MDX syntax is removed; quoted code and the texts of
-   * figures are included.
-   */
-  markdown: string
-  /** Where headings and code blocks begin in `markdown`. */
-  places: TextPlaces
   /**
    * Classes that look like utility classes, but that no style sheet of the document defines. Absent if there are none.
    */
   utilities?: UtilityClass[]
-  /** Images and other files beside the document that `html` refers to. */
+  /** Images and other files beside the document that its HTML refers to. */
   assets: Asset[]
   /**
    * Every other file that was read, by its path from the root of the project, sorted: partials, quoted sources, images.

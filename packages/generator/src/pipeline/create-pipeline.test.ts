@@ -20,13 +20,13 @@ it('compiles only the changed document', async () => {
   await write('content/plain.md', '# Plain\n\n## Heading\n\nText.\n\nOther text.\n')
   const { compiled, site } = await load()
   expect(compiled).toEqual(['plain'])
-  expect(site?.compiled.get('plain')?.html).toContain('Other text.')
+  expect(site?.compiled.get('plain')?.readHtml()).toContain('Other text.')
 })
 
 it('sees a change of a file with the same size and the same time in seconds', async () => {
   await load()
   await write('content/plain.md', '# Plain\n\n## Heading\n\nTest.\n')
-  expect((await load()).site?.compiled.get('plain')?.html).toContain('Test.')
+  expect((await load()).site?.compiled.get('plain')?.readHtml()).toContain('Test.')
 })
 
 it('compiles the documents that quote, include or list a changed file', async () => {
@@ -38,7 +38,7 @@ it('compiles the documents that quote, include or list a changed file', async ()
   await write('content/guide/a.md', '# Another title\n\nAbout a.\n')
   const { compiled, site } = await load()
   expect(compiled).toEqual(['guide/a', 'intro'])
-  expect(site?.compiled.get('intro')?.html).toContain('Another title')
+  expect(site?.compiled.get('intro')?.readHtml()).toContain('Another title')
 })
 
 it('compiles documents that show browser support after a new release of its data', async () => {
@@ -62,7 +62,7 @@ it('compiles documents that show browser support after a new release of its data
   await publish('3.0.1', '27')
   const { compiled, site } = await load()
   expect(compiled).toEqual(['quote'])
-  expect(site?.compiled.get('quote')?.html).toContain('Safari 27; not in')
+  expect(site?.compiled.get('quote')?.readHtml()).toContain('Safari 27; not in')
 })
 
 it('sees documents that are added, moved and deleted', async () => {
@@ -70,11 +70,11 @@ it('sees documents that are added, moved and deleted', async () => {
   await write('content/guide/b.md', '# B guide\n\nAbout b.\n')
   const more = await load()
   expect(more.compiled).toEqual(['guide/b', 'intro'])
-  expect(more.site?.compiled.get('intro')?.html).toContain('B guide')
+  expect(more.site?.compiled.get('intro')?.readHtml()).toContain('B guide')
   await write('content/plain.md', '---\nslug: moved\n---\n# Plain\n\n## Heading\n\nText.\n')
   const moved = await load()
   expect(moved.compiled).toEqual(['intro', 'plain'])
-  expect(moved.site?.compiled.get('intro')?.html).toContain('/docs/moved')
+  expect(moved.site?.compiled.get('intro')?.readHtml()).toContain('/docs/moved')
   await remove('content/plain.md')
   const gone = await load()
   expect(gone.compiled).toEqual(['intro'])

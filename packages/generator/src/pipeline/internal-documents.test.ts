@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { readPage } from '../content/pages/site-page.ts'
 import { createPipeline } from './create-pipeline.ts'
 import { useSmallSite } from './testing/small-site.ts'
 
@@ -20,5 +21,6 @@ it('shows the documents about the project itself in development only, and lists 
   const path = '/docs/internal/design'
   expect((await createPipeline({ root: root(), environment: {} }).load()).site?.pages.has(path)).toBe(false)
   const { site } = await createPipeline({ root: root(), environment: {}, mode: 'development' }).load()
-  expect(site?.pages.get(path)).toMatchObject({ kind: 'document', title: 'Design', html: '<p>Tokens.</p>' })
+  const page = site?.pages.get(path)
+  expect(page && readPage(page)).toMatchObject({ kind: 'document', title: 'Design', html: '<p>Tokens.</p>' })
 })

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../../model/page.ts'
+import type { StoredDocumentPage } from '../../content/pages/site-page.ts'
 import { toAddress } from '../../model/path.ts'
 import type { Site } from '../../content/site.ts'
 import { escapeText } from '../markup.ts'
@@ -11,7 +11,7 @@ export const atomFeed = (site: Site): string => {
   const address = (path: string) => escapeText(data.url + toAddress(data.baseUrl, path))
   const documents = [...site.pages.values()]
     .filter(
-      (page): page is DocumentPage & { updatedAt: string } =>
+      (page): page is StoredDocumentPage & { updatedAt: string } =>
         page.kind === 'document' && page.updatedAt !== undefined && !page.noIndex,
     )
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || (a.path < b.path ? -1 : 1))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Site } from '../../content/site.ts'
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
+import type { HomePage } from '../../model/page.ts'
 import { catalogue } from './catalogue.ts'
 
 const site = {
@@ -15,7 +16,7 @@ const documentPage = (path: string, more: object = {}) =>
     lang: 'en',
     tags: [],
     ...more,
-  }) as unknown as PageData
+  }) as unknown as SitePage
 const home = {
   sections: [
     { id: 'guide', label: 'Guides', description: 'All.', path: '/docs/guide', documents: [{ path: '/docs/guide/b' }] },
@@ -30,7 +31,7 @@ it('lists the documents of sections in reading order, then the others by path', 
     documentPage('/docs/a', { documentKind: 'guide', updatedAt: '2026-11-02', tags: [docker] }),
     documentPage('/docs/guide/b', { lang: 'ru' }),
     documentPage('/docs/guide'),
-    { kind: 'tag', path: '/docs/tags/docker' } as PageData,
+    { kind: 'tag', path: '/docs/tags/docker' } as SitePage,
   ]
   const made = catalogue(site, home, pages)
   expect(made.documents.map(({ path, sections }) => [path, sections])).toEqual([

@@ -1,9 +1,10 @@
 import type { Site } from '../../content/site.ts'
 import { catalogueFormat, type Catalogue, type CatalogueDocument } from '../../model/catalogue.ts'
-import type { DocumentPage, HomePage, PageData } from '../../model/page.ts'
+import type { HomePage } from '../../model/page.ts'
+import type { SitePage, StoredDocumentPage } from '../../content/pages/site-page.ts'
 
 /** Makes the catalogue of a site. `pages` are the listed pages. */
-export const catalogue = ({ data }: Site, home: Pick<HomePage, 'sections'>, pages: readonly PageData[]): Catalogue => {
+export const catalogue = ({ data }: Site, home: Pick<HomePage, 'sections'>, pages: readonly SitePage[]): Catalogue => {
   const listed = new Map(pages.flatMap((page) => (page.kind === 'document' ? [[page.path, page] as const] : [])))
   const inOrder = [...new Set([...home.sections.flatMap(pathsOf), ...[...listed.keys()].toSorted()])]
   const sectionsOf = new Map<string, string[]>()
@@ -31,7 +32,7 @@ export const pathsOf = (section: HomePage['sections'][number]): string[] => [
   ...new Set([section.path, ...section.documents.map(({ path }) => path)]),
 ]
 
-const catalogueDocument = (page: DocumentPage, sections: string[]): CatalogueDocument => ({
+const catalogueDocument = (page: StoredDocumentPage, sections: string[]): CatalogueDocument => ({
   path: page.path,
   title: page.title,
   description: page.description,

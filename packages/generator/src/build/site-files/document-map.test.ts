@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compiledOf } from '../../compile/testing/compile-text.ts'
-import type { DocumentPage } from '../../model/page.ts'
+import type { StoredDocumentPage } from '../../content/pages/site-page.ts'
 import { documentMap } from './document-map.ts'
 
 const page = {
@@ -11,7 +11,7 @@ const page = {
   updatedAt: '2026-11-02',
   packages: [{ name: 'express', version: '5.3.0' }],
   packagesLockedAt: '2026-11-01',
-} as DocumentPage
+} as StoredDocumentPage
 
 it('contains the sections and code blocks of a document with the facts about their checks', async () => {
   const compiled = await compiledOf(
@@ -31,10 +31,11 @@ it('contains the sections and code blocks of a document with the facts about the
     packagesLockedAt: '2026-11-01',
   })
   expect(map.sections).toEqual([
-    { id: 'use-map', title: 'Use `map`', level: 2, start: compiled.markdown.indexOf('## Use') },
-    { id: 'errors', title: 'Errors', level: 3, start: compiled.markdown.indexOf('### Errors') },
+    { id: 'use-map', title: 'Use `map`', level: 2, start: compiled.readMarkdown().indexOf('## Use') },
+    { id: 'errors', title: 'Errors', level: 3, start: compiled.readMarkdown().indexOf('### Errors') },
   ])
-  const { markdown } = compiled
+  const { readMarkdown } = compiled
+  const markdown = readMarkdown()
   expect(map.blocks.map(({ start }) => markdown.slice(markdown.lastIndexOf('\n', start - 1) + 1, start))).toEqual([
     '```ts title="a.ts"',
     '```text',

@@ -1,19 +1,23 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type { CompiledDocument, Sample } from '../../model/compiled-document.ts'
 import type { DocumentMap, MappedBlock, MappedSection } from '../../model/document-map.ts'
-import type { DocumentPage } from '../../model/page.ts'
+import type { TextPlaces } from '../../model/markdown/text-places.ts'
+import type { StoredDocumentPage } from '../../content/pages/site-page.ts'
 
 /** Makes the map of a document from its page and its compiled body. */
-export const documentMap = (page: DocumentPage, { markdown, places, samples }: CompiledDocument): DocumentMap => ({
-  path: page.path,
-  title: page.title,
-  description: page.description,
-  lang: page.lang,
-  ...(page.updatedAt === undefined ? {} : { updatedAt: page.updatedAt }),
-  packages: page.packages,
-  ...(page.packagesLockedAt === undefined ? {} : { packagesLockedAt: page.packagesLockedAt }),
-  sections: places.headings.map((heading) => mappedSection(heading, markdown)),
-  blocks: places.blocks.map((block) => mappedBlock(block, samples[block.number])),
-})
+export const documentMap = (page: StoredDocumentPage, compiled: CompiledDocument): DocumentMap => {
+  const [markdown, places, samples] = [compiled.readMarkdown(), compiled.readPlaces(), compiled.readSamples()]
+  return {
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    lang: page.lang,
+    ...(page.updatedAt === undefined ? {} : { updatedAt: page.updatedAt }),
+    packages: page.packages,
+    ...(page.packagesLockedAt === undefined ? {} : { packagesLockedAt: page.packagesLockedAt }),
+    sections: places.headings.map((heading) => mappedSection(heading, markdown)),
+    blocks: places.blocks.map((block) => mappedBlock(block, samples[block.number])),
+  }
+}
 
 const mappedSection = ({ id, start }: { id: string; start: number }, markdown: string): MappedSection => {
   const end = markdown.indexOf('\n', start)
@@ -22,10 +26,7 @@ const mappedSection = ({ id, start }: { id: string; start: number }, markdown: s
   return { id, title, level: marks.length, start }
 }
 
-const mappedBlock = (
-  { start, code }: CompiledDocument['places']['blocks'][number],
-  sample: CompiledDocument['samples'][number] | undefined,
-): MappedBlock => {
+const mappedBlock = ({ start, code }: TextPlaces['blocks'][number], sample: Sample | undefined): MappedBlock => {
   const { lang = '', meta = {} } = sample ?? {}
   const { title, source, run, expectError, nocheck, output } = meta
   return {

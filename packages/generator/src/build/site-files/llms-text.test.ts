@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
+import type { HomePage } from '../../model/page.ts'
 import type { SiteData } from '../../model/site.ts'
 import { compileMarkdown } from '../../compile/satteri.ts'
 import { llmsText } from './llms-text.ts'
@@ -12,7 +13,7 @@ const data = {
   tagline: 'About it',
 } as SiteData
 const documentPage = (path: string, title: string, description: string) =>
-  ({ kind: 'document', path, title, description }) as PageData
+  ({ kind: 'document', path, title, description }) as SitePage
 const homePage = (sections: Record<string, string[]>) =>
   ({
     kind: 'home',
@@ -35,7 +36,7 @@ it('lists documents by section, in the order of the pages', () => {
     documentPage('/docs/guide', 'Guides', 'All.'),
     documentPage('/docs/guide/a', 'A', 'First.'),
     documentPage('/docs/alone', 'Alone', ''),
-    { kind: 'tag', path: '/docs/empty' } as PageData,
+    { kind: 'tag', path: '/docs/empty' } as SitePage,
     documentPage('/docs/guide/b', 'B', 'Second.'),
   ]
   const a = '- [A](https://example.com/base/docs/guide/a.md): First.'
@@ -115,7 +116,7 @@ it('visits each page once, however many sections there are', () => {
           looks++
           return path
         },
-      }) as unknown as PageData,
+      }) as unknown as SitePage,
   )
   const text = llmsText({ data, home: homePage(Object.fromEntries(paths.map((path) => [path, [path]]))), pages })
   expect(text.match(/^- \[.*\.md\)/gm)).toHaveLength(200)

@@ -1,4 +1,5 @@
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { HomePage } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
 import type { SiteData } from '../../model/site.ts'
 import { llmsFullPath } from './llms-full.ts'
@@ -15,7 +16,7 @@ export const llmsText = ({
 }: {
   data: SiteData
   home: Pick<HomePage, 'sections'>
-  pages: Iterable<PageData>
+  pages: Iterable<SitePage>
 }): string => {
   const lines = home.sections.map((): string[] => [])
   /** Lines of the sections of a document, which may be in several sections. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { PrecacheEntry } from '../../model/offline.ts'
-import type { PageData } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
 import { precacheList } from './precache-list.ts'
 
 const page = (path: string, html: string, image?: string) =>
-  ({ kind: 'document', path, html, ...(image === undefined ? {} : { image }) }) as PageData
-const filesOf = (pages: PageData[], files: string[]) =>
+  ({ kind: 'document', path, readHtml: () => html, ...(image === undefined ? {} : { image }) }) as SitePage
+const filesOf = (pages: SitePage[], files: string[]) =>
   precacheList({
     entries: files.map((file): PrecacheEntry => [file, '', 1]),
     pages: pages.values(),
@@ -14,7 +14,7 @@ const filesOf = (pages: PageData[], files: string[]) =>
   }).files.map(([file]) => file)
 
 it('stores what pages need: the frame, scripts, whole pages, data, images', () => {
-  const home = { kind: 'home', path: '/' } as PageData
+  const home = { kind: 'home', path: '/' } as SitePage
   const stored = [
     'index.html',
     'offline-shell.html',
@@ -51,7 +51,7 @@ it('stores each kind in the same order in every build, and the data of all pages
 
 it('omits preview images of pages, unless an article shows them', () => {
   const pages = [
-    { kind: 'home', path: '/' } as PageData,
+    { kind: 'home', path: '/' } as SitePage,
     page('/docs/a', '', '/img/a.png'),
     page('/docs/b', '<p><img alt="" src="/base/img/%D1%8F.png"></p>', '/img/c.png'),
     page('/docs/c', '', '/img/я.png'),

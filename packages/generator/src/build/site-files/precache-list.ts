@@ -1,5 +1,5 @@
 import type { PrecacheEntry, PrecacheList } from '../../model/offline.ts'
-import type { PageData } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
 import { isCompleteFile, pageFile, toAddress } from '../../model/path.ts'
 import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { offlineShellFile } from '../page/offline-shell.ts'
@@ -9,7 +9,7 @@ import { socialFolder } from '../social/draw-cards.ts'
 interface ListInput {
   /** Every file of the output. */
   entries: Iterable<PrecacheEntry>
-  pages: Iterable<PageData>
+  pages: Iterable<SitePage>
   headers: Record<string, string>
   baseUrl: string
   /** Large files that are stored only after their first use. */
@@ -17,7 +17,7 @@ interface ListInput {
 }
 
 /** Kinds of pages that are stored as HTML. The worker makes the other pages from their data. */
-const wholeKinds = new Set<PageData['kind']>(['home', 'docs', 'tags', 'search', 'not-found'])
+const wholeKinds = new Set<SitePage['kind']>(['home', 'docs', 'tags', 'search', 'not-found'])
 
 /**
  * Returns the list of the files that offline mode stores. The frame of a page and scripts come first, so that stored
@@ -53,14 +53,14 @@ export const precacheList = ({ entries, pages, headers, baseUrl, onDemand = [] }
 }
 
 /** Preview images of pages, without the images that an article also shows. */
-const onlyPreviews = (pages: readonly PageData[], baseUrl: string): ReadonlySet<string> => {
+const onlyPreviews = (pages: readonly SitePage[], baseUrl: string): ReadonlySet<string> => {
   const files = new Map(
     pages.flatMap(({ image }) => (image === undefined ? [] : [[toAddress(baseUrl, image), image.slice(1)] as const])),
   )
   if (files.size === 0) return new Set()
   for (const page of pages) {
     if (page.kind !== 'document') continue
-    for (const [, address = ''] of page.html.matchAll(/\s(?:src|href|poster)="([^"]*)"/g)) files.delete(address)
+    for (const [, address = ''] of page.readHtml().matchAll(/\s(?:src|href|poster)="([^"]*)"/g)) files.delete(address)
   }
   return new Set(files.values())
 }

@@ -22,7 +22,7 @@ export function* programFiles(site: Site): Generator<[path: string, content: str
     const compiled = page.kind === 'document' ? compiledAt(page.path) : undefined
     if (page.kind === 'document' && compiled) yield [mapFile(page.path), JSON.stringify(documentMap(page, compiled))]
   }
-  const markdownOf = (path: string) => (listed.has(path) ? compiledAt(path)?.markdown : undefined)
+  const markdownOf = (path: string) => (listed.has(path) ? compiledAt(path)?.readMarkdown() : undefined)
   for (const [path, text] of llmsFullFiles({ docsPath: site.data.docsPath, home, markdownOf }))
     if (!site.staticFiles.has(path)) yield [path.slice(1), text]
 }

@@ -1,4 +1,5 @@
-import type { HomePage, PageData } from '../../model/page.ts'
+import type { HomePage } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
 import { toAddress } from '../../model/path.ts'
 import type { Site } from '../../content/site.ts'
 import type { AppIcon } from './app-icons.ts'
@@ -36,7 +37,7 @@ export const siteFiles = (site: Site, icons: readonly AppIcon[] = []): Map<strin
 }
 
 /** Pages that search engines and other programs may show. */
-export const indexed = (site: Site): PageData[] =>
+export const indexed = (site: Site): SitePage[] =>
   [...site.pages.values()].filter((page) => !page.noIndex && page.kind !== 'not-found' && page.kind !== 'search')
 
 const sitemap = (site: Site): string => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../../cache/open-store.ts'
-import type { PageData } from '../../model/page.ts'
+import type { SitePage } from '../../content/pages/site-page.ts'
 import type { Site } from '../../content/site.ts'
 import { limiter } from '../limiter.ts'
 import { type Card, type CardFrame, cardSvg } from './card-svg.ts'
@@ -79,7 +79,7 @@ const cardsOf = (site: Site): [path: string, card: Card][] => {
       [path, ...documents.map((document) => document.path)].map((inside) => [inside, label] as const),
     ),
   )
-  const cardOf = (page: PageData): Card =>
+  const cardOf = (page: SitePage): Card =>
     page.kind === 'document' ? { title: page.title, section: sectionOf.get(page.path) } : { title: site.data.tagline }
   return [...site.pages.values()].flatMap((page): [string, Card][] =>
     page.image !== undefined || page.kind === 'not-found' ? [] : [[page.path, cardOf(page)]],

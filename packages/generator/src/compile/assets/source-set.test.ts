@@ -24,7 +24,8 @@ test.each([
     '<picture><source srcset="./b.png 2x, https://example.com/c.png 3x"><img src="./a.png" srcset="./a.png, /img/logo.png 2x" alt="A"></picture>',
   ],
 ])('the files of a srcset in .%s are published', async (ending, body) => {
-  const { html, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
+  const { readHtml, assets } = await compiledOf(body, { files, file: `content/guide/page.${ending}` })
+  const html = readHtml()
   expect(assets.map(({ file }) => file).toSorted()).toEqual(['content/guide/a.png', 'content/guide/b.png'])
   expect(html).toMatch(/<source srcset="\/assets\/b-\w+\.png 2x, https:\/\/example\.com\/c\.png 3x">/)
   expect(html).toMatch(/ srcset="\/assets\/a-\w+\.png, \/img\/logo\.png 2x"/)

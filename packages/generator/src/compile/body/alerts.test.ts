@@ -27,7 +27,7 @@ describe('quotations with a mark of GitHub', () => {
     'are quotations, with a warning: %j',
     async (body) => {
       const { compiled, problems } = await compileText(body)
-      expect(compiled?.html).toMatch(/^<blockquote>/)
+      expect(compiled?.readHtml()).toMatch(/^<blockquote>/)
       expect(problems).toEqual([expect.stringMatching(/^warning content\/guide\/page\.mdx:1 \[admonition\] "> \[!/)])
     },
   )

@@ -24,7 +24,7 @@ describe('short names of emoji', () => {
   ])('are not found in other text: %j', async (body) => {
     const { compiled, problems } = await compileText(body)
     expect(problems).toEqual([])
-    expect(compiled?.html).not.toContain('🎉')
+    expect(compiled?.readHtml()).not.toContain('🎉')
   })
 
   test('do not change the ids of headings, as in Docusaurus', async () => {
@@ -38,7 +38,7 @@ describe('short names of emoji', () => {
 
   test('stay text, and warn at their line, if no emoji has the name', async () => {
     const { compiled, problems } = await compileText('Text.\n\nIs :nonsense_name: it\nor :octopus_x:?', { bodyLine: 5 })
-    expect(compiled?.html).toContain('Is :nonsense_name: it')
+    expect(compiled?.readHtml()).toContain('Is :nonsense_name: it')
     expect(problems).toEqual([
       'warning content/guide/page.mdx:7 [emoji] No emoji has the short name ":nonsense_name:", so it is shown as text. Correct the name, or write "\\:nonsense_name:" if it is meant.',
       expect.stringContaining('page.mdx:8 [emoji] No emoji has the short name ":octopus_x:"'),

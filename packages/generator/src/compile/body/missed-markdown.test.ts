@@ -16,9 +16,10 @@ test.each(['md', 'mdx'])(
 )
 
 test('text that only looks like an undefined footnote passes', async () => {
-  const { html } = await compiledOf(
+  const { readHtml } = await compiledOf(
     'Sets `[^abc]`, \\[^abc], [^up](https://example.com) and a note.[^Note]\n\n```js\nconst set = /[^x]/\n```\n\n[^note]: Here.\n',
   )
+  const html = readHtml()
   expect(html).toContain('[^abc],')
   expect(html).toContain('href="https://example.com"')
 })

@@ -50,7 +50,7 @@ describe('plainEntities', () => {
     const htmlOf = async (body: string) => {
       const { compiled, problems } = await compileText(body, { file })
       expect(problems).toEqual([])
-      return compiled?.html ?? ''
+      return compiled?.readHtml() ?? ''
     }
     const inner = (html: string) => /<p>(.*?)\s*<\/p>/s.exec(html)?.[1] ?? ''
     expect(inner(await htmlOf(bodyOf(20)))).toBe(

@@ -14,7 +14,7 @@ test.each([
   for (const ending of ['mdx', 'md']) {
     const file = `content/guide/page.${ending}`
     const { compiled, problems } = await compileText(body, { bodyLine: 5, file })
-    expect(compiled?.html).toContain('<table>')
+    expect(compiled?.readHtml()).toContain('<table>')
     expect(problems).toEqual([
       `warning ${file}:${line} [table] The row ${fact}. Write "\\|" for a bar within a cell, in code too, or add a column.`,
     ])

@@ -7,7 +7,7 @@ it.each([
   ['- Item\n\n  ::::\n', 3],
 ])('colons that close nothing stay text, with a warning: %j', async (text, line) => {
   const { compiled, problems } = await compileText(text)
-  expect(compiled?.html).toContain(':::')
+  expect(compiled?.readHtml()).toContain(':::')
   expect(problems).toEqual([expect.stringContaining(`page.mdx:${line} [admonition] "::`)])
   expect(problems[0]).toMatch(/^warning /)
 })

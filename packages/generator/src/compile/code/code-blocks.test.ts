@@ -82,18 +82,19 @@ describe('code blocks', () => {
     const compiled = await compiledOf('```ts source="lib/a.ts#b"\n```', {
       files: { 'lib/a.ts': 'x\n// #region b\n  let c\n// #endregion b\n' },
     })
-    expect(compiled.html).toContain('<code><span class="k">let</span> c</code>')
+    expect(compiled.readHtml()).toContain('<code><span class="k">let</span> c</code>')
     expect(compiled.quotations).toEqual([{ file: 'lib/a.ts', region: 'b' }])
     expect(compiled.dependencies).toEqual(['lib/a.ts'])
-    expect(compiled.samples).toEqual([{ lang: 'ts', meta: { source: 'lib/a.ts#b' }, code: 'let c', line: 1 }])
-    expect(compiled.markdown).toContain('```ts\nlet c\n```')
+    expect(compiled.readSamples()).toEqual([{ lang: 'ts', meta: { source: 'lib/a.ts#b' }, code: 'let c', line: 1 }])
+    expect(compiled.readMarkdown()).toContain('```ts\nlet c\n```')
   })
 
   test('are samples with the line of their fence', async () => {
-    const { samples } = await compiledOf(
+    const { readSamples } = await compiledOf(
       'Text.\n\n```ts run title="a.ts"\n// highlight-next-line\nf() // => 1\n```\n\n```text output\nx\n```',
       { bodyLine: 10 },
     )
+    const samples = readSamples()
     expect(samples).toEqual([
       {
         lang: 'ts',

@@ -190,7 +190,7 @@ describe('a page that quotes a module', () => {
       },
     })
     const address = '/base/docs/guide/page.complete'
-    expect(compiled.html).toContain(
+    expect(compiled.readHtml()).toContain(
       `<p>Text.</p>\n<div class="complete-file" role="group" aria-label="Complete file: a">` +
         `<span class="complete-file-label">Copy complete file:</span> ` +
         `<button type="button" data-copy-file="${address}.ts.txt" hidden>TypeScript</button>` +
@@ -198,13 +198,13 @@ describe('a page that quotes a module', () => {
         `<a href="${address}.ts.txt">a.ts</a> <a href="${address}.js.txt">a.js</a> ` +
         `<a href="https://example.com/x/blob/main/lib/a.ts">Source</a></div><figure`,
     )
-    expect(compiled.html.match(/complete-file"/g)).toHaveLength(1)
-    expect(compiled.markdown).toContain(
+    expect(compiled.readHtml().match(/complete-file"/g)).toHaveLength(1)
+    expect(compiled.readMarkdown()).toContain(
       `Copy complete file: [a.ts](${address}.ts.txt) [a.js](${address}.js.txt) [Source](https://example.com/x/blob/main/lib/a.ts)\n`,
     )
-    expect(compiled.sections.map(({ text }) => text).join()).not.toContain('complete')
+    expect(JSON.stringify(compiled.readSections())).not.toContain('complete')
     expect(compiled.dependencies).toEqual(['lib/a.ts', 'lib/b.ts'])
-    expect(compiled.completeFiles).toMatchObject([
+    expect(compiled.readCompleteFiles()).toMatchObject([
       {
         name: 'a',
         source: 'lib/a.ts',
@@ -221,13 +221,13 @@ describe('a page that quotes a module', () => {
   })
 
   it('names the module in the address if the page quotes several, and omits those in another file', async () => {
-    const { completeFiles } = await compiledOf(
+    const { readCompleteFiles } = await compiledOf(
       ['lib/a.ts', 'lib/c.ts', 'lib/b.ts', 'other/a.ts']
         .map((file) => `\`\`\`ts source="${file}"\n\`\`\``)
         .join('\n\n'),
       { files: { ...files, 'lib/c.ts': 'export const c = 2\n', 'other/a.ts': 'export const a = 3\n' } },
     )
-    expect(completeFiles.map(({ javascript }) => javascript.path)).toEqual([
+    expect(readCompleteFiles().map(({ javascript }) => javascript.path)).toEqual([
       '/docs/guide/page.lib-a.complete.js.txt',
       '/docs/guide/page.c.complete.js.txt',
       '/docs/guide/page.other-a.complete.js.txt',
@@ -235,42 +235,44 @@ describe('a page that quotes a module', () => {
   })
 
   it('has a file for a module that another file has in part, and none for one quoted only in folds', async () => {
-    const { completeFiles } = await compiledOf(
+    const { readCompleteFiles } = await compiledOf(
       '<details>\n<summary>Helper</summary>\n\n```ts source="lib/c.ts"\n```\n\n</details>\n\n' +
         ['lib/a.ts', 'lib/b.ts'].map((file) => `\`\`\`ts source="${file}"\n\`\`\``).join('\n\n'),
       {
         files: { ...files, 'lib/b.ts': 'export const b = 1\nexport const d = 2\n', 'lib/c.ts': 'export const c = 3\n' },
       },
     )
-    expect(completeFiles.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(readCompleteFiles().map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
   it('offers the file to blocks that import it by its name, unless a block has that title', async () => {
     const quoting = 'Text.\n\n```ts source="lib/a.ts"\n```\n\n'
     const call = "```ts run\nimport { a } from './a.ts'\n\nconsole.log(a)\n```"
-    const { samples, completeFiles } = await compiledOf(quoting + call, { files })
+    const { readSamples, readCompleteFiles } = await compiledOf(quoting + call, { files })
+    const [samples, completeFiles] = [readSamples(), readCompleteFiles()]
     expect(samples).toMatchObject([
       { meta: { source: 'lib/a.ts' } },
       { meta: { run: 'node' } },
       { lang: 'ts', meta: { title: 'a.ts' }, code: completeFiles[0]?.typescript?.code, line: samples[0]?.line },
     ])
     expect(sampleNeeds(samples)).toEqual([{ index: 1, kind: 'script', imports: [] }])
-    expect((await compiledOf(quoting, { files })).samples).toHaveLength(1)
+    expect((await compiledOf(quoting, { files })).readSamples()).toHaveLength(1)
     const titled = '\n\n```ts title="a.ts"\nexport const a = 2\n```'
-    expect((await compiledOf(quoting + call + titled, { files })).samples).toHaveLength(3)
+    expect((await compiledOf(quoting + call + titled, { files })).readSamples()).toHaveLength(3)
   })
 
   it('uses the language of the document', async () => {
-    const { html } = await compiledOf('```ts source="lib/a.ts"\n```', { files, lang: 'ru' })
+    const { readHtml } = await compiledOf('```ts source="lib/a.ts"\n```', { files, lang: 'ru' })
+    const html = readHtml()
     expect(html).toContain('aria-label="Файл целиком: a"')
     expect(html).toContain('Скопировать файл целиком:')
   })
 
   it('has none if the site switches them off, and none for files that are not modules', async () => {
     const context = { completeFiles: { isOn: false, siteUrl: 'https://example.com' } }
-    expect((await compiledOf('```ts source="lib/a.ts"\n```', { files, context })).completeFiles).toEqual([])
+    expect((await compiledOf('```ts source="lib/a.ts"\n```', { files, context })).readCompleteFiles()).toEqual([])
     const style = { files: { 'a.css': 'a { color: red }\n' } }
-    expect((await compiledOf('```css source="a.css"\n```', style)).completeFiles).toEqual([])
+    expect((await compiledOf('```css source="a.css"\n```', style)).readCompleteFiles()).toEqual([])
   })
 
   it.each([
@@ -291,6 +293,6 @@ describe('a page that quotes a module', () => {
       expect.stringContaining(`warning lib/a.ts:${code.endsWith('(') ? 3 : 2} [complete-file] ${message}`),
     ])
     expect(problems[0]).toContain('content/guide/page.mdx quotes lib/a.ts, and gets no complete file to copy.')
-    expect(compiled?.completeFiles).toEqual([])
+    expect(compiled?.readCompleteFiles()).toEqual([])
   })
 })

@@ -96,10 +96,10 @@ export const placeOf = (attributes: ReadonlyMap<string, string>, { document }: C
 
 /** For elements without a place, returns the first line of the body that contains the text. */
 const findPlace = (text: string, { document }: CompileState): Place => {
-  const at = text === '' ? -1 : document.body.indexOf(text)
+  const at = text === '' ? -1 : document.readBody().indexOf(text)
   return {
     file: document.file,
-    ...(at !== -1 && { line: document.bodyLine + document.body.slice(0, at).split('\n').length - 1 }),
+    ...(at !== -1 && { line: document.bodyLine + document.readBody().slice(0, at).split('\n').length - 1 }),
   }
 }
 

@@ -120,7 +120,7 @@ it.each([
 
 it('a broken link from a component only warns, because no line of the document is at fault', async () => {
   const { compiled, problems } = await compileText("{<a href={'/no' + 'ne'}>a</a>}")
-  expect(compiled?.html).toContain('<a href="/none">a</a>')
+  expect(compiled?.readHtml()).toContain('<a href="/none">a</a>')
   expect(problems).toEqual([
     expect.stringMatching(
       /^warning content\/guide\/page\.mdx: \[broken-link\] The link "\/none" leads to no page: .* A component of the document has this link\.$/,
@@ -138,7 +138,7 @@ it.each(['![a](./none.png)', '<video src="/none.mp4" />', '<img src="./none.png"
     expect((await run({})).problems).toEqual([expect.stringMatching(/^error .* \[broken-image\] /)])
     const { compiled, problems } = await run({ onBrokenImages: 'warn' })
     expect(problems).toEqual([expect.stringMatching(/^warning .* \[broken-image\] /)])
-    expect(compiled?.html).toContain('none.')
+    expect(compiled?.readHtml()).toContain('none.')
     expect((await run({ onBrokenImages: 'ignore' })).problems).toEqual([])
   },
 )
@@ -147,7 +147,7 @@ it('broken links only warn if the configuration says so', async () => {
   const { compiled, problems } = await compileText('[a](./none.mdx) [b](/none)', {
     context: { onBrokenLinks: 'ignore', onBrokenMarkdownLinks: 'warn' },
   })
-  expect(compiled?.html).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
+  expect(compiled?.readHtml()).toBe('<p><a href="./none.mdx">a</a> <a href="/none">b</a></p>')
   expect(problems).toMatchInlineSnapshot(`
     [
       "warning content/guide/page.mdx:1 [broken-markdown-link] The link "./none.mdx" leads to no document: there is no "content/guide/none.mdx". Nearest: "content/guide/page.mdx", "content/guide/other.mdx", "content/index.mdx", "content/другое.md".",

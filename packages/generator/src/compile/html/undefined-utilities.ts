@@ -11,7 +11,8 @@ export const undefinedUtilities = (html: string, { document, usedComponents }: C
   if (names.length === 0) return []
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const isDefined = definedClasses(styles.join('\n'))
-  const { body, bodyLine } = document
+  const { readBody, bodyLine } = document
+  const body = readBody()
   const lineOf = (offset: number): number => bodyLine + body.slice(0, offset).split('\n').length - 1
   const uses = [...usedComponents].map((name) => body.indexOf(`<${name}`)).filter((offset) => offset !== -1)
   return names

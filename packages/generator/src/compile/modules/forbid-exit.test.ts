@@ -16,7 +16,7 @@ test.each([
 })
 
 it('other properties and functions of the process are available', async () => {
-  expect((await compileText('Has {typeof process.env}, {typeof process.pid}')).compiled?.html).toBe(
+  expect((await compileText('Has {typeof process.env}, {typeof process.pid}')).compiled?.readHtml()).toBe(
     '<p>Has object, number</p>',
   )
 })

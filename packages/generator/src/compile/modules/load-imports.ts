@@ -162,7 +162,7 @@ const bind = (
  */
 const isUsedIn = ({ document }: CompileState, local: string, { place }: SiteImport): boolean =>
   place.file !== document.file ||
-  document.body.split(new RegExp(`(?<![\\w$])${local.replaceAll('$', String.raw`\$`)}(?![\\w$])`)).length > 2
+  document.readBody().split(new RegExp(`(?<![\\w$])${local.replaceAll('$', String.raw`\$`)}(?![\\w$])`)).length > 2
 
 interface ComponentPlace {
   key: string

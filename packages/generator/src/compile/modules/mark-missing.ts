@@ -4,7 +4,7 @@ import type { CompileState } from '../compile-state.ts'
  * Records a name that an import does not bind. The import was already reported, so its consequences are not reported
  * again.
  */
-export const markMissing = (state: CompileState, local: string, body = state.document.body): void => {
+export const markMissing = (state: CompileState, local: string, body = state.document.readBody()): void => {
   // Code that uses the name throws. The rendering leaves that code out.
   if (!/^\p{Lu}/u.test(local)) state.missingValues.add(local)
   else {

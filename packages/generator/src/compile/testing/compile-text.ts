@@ -55,7 +55,7 @@ export const compileText = async (
 ): Promise<{ compiled: CompiledDocument | undefined; problems: string[] }> => {
   const problems = collectProblems()
   const root = context?.root ?? (files ? temporaryProject(files) : sharedRoot())
-  const document = { ...given, lang, body, bodyLine }
+  const document = { ...given, lang, readBody: () => body, bodyLine }
   const others = ['content/guide/other.mdx', 'content/index.mdx', 'content/другое.md'].map((name) => testSource(name))
   const compiled = await compileDocument(document, {
     root,
@@ -102,7 +102,7 @@ export const compileText = async (
 
 /** Returns the HTML of a body. For a body with faults, throws an error that lists them. */
 export const htmlOf = async (body: string, options?: CompileTextOptions): Promise<string> =>
-  (await compiledOf(body, options)).html
+  (await compiledOf(body, options)).readHtml()
 
 export const compiledOf = async (body: string, options?: CompileTextOptions): Promise<CompiledDocument> => {
   const { compiled, problems } = await compileText(body, options)
@@ -135,7 +135,7 @@ const testSource = (file: string): SourceDocument => {
     title: id,
     description: `About ${id}`,
     lang: 'en',
-    body: '',
+    readBody: () => '',
     bodyLine: 1,
     hash: '',
   }

@@ -30,7 +30,9 @@ ls
 `
 
 it('returns where each heading and each code block begins in the Markdown', async () => {
-  const { markdown, places } = await compiledOf(body)
+  const { readMarkdown, readPlaces } = await compiledOf(body)
+  const markdown = readMarkdown()
+  const places = readPlaces()
   const lineAt = (start: number) => markdown.slice(start, markdown.indexOf('\n', start))
   expect(places.headings.map(({ id, start }) => [id, lineAt(start)])).toEqual([
     ['setup', '## Install'],
@@ -46,7 +48,8 @@ it('returns where each heading and each code block begins in the Markdown', asyn
 })
 
 it('leaves no marks in the Markdown', async () => {
-  const { markdown } = await compiledOf(body)
+  const { readMarkdown } = await compiledOf(body)
+  const markdown = readMarkdown()
   expect(markdown).not.toContain('\0')
   expect(markdown).toContain('## Install\n\n```ts title="a.ts"\nlet a = 1\n```\n')
 })

@@ -1,4 +1,5 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type { SectionText } from '../../model/compiled-document.ts'
+import type { TextPlaces } from '../../model/markdown/text-places.ts'
 import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
 import { htmlTree } from '../html/html-tree.ts'
@@ -14,7 +15,12 @@ interface ReadArticle {
   codeBlocks: readonly CodeBlock[]
 }
 
-type Texts = Pick<CompiledDocument, 'sections' | 'words' | 'markdown' | 'places'>
+interface Texts {
+  sections: SectionText[]
+  words: number
+  markdown: string
+  places: TextPlaces
+}
 
 /**
  * Returns a function that reads the texts of an article at its first call. While an author writes, the page is shown

@@ -6,12 +6,12 @@ import { sampleNeeds } from './sample-needs.ts'
 /** Returns the facts that follow from the texts of a document: the stored digest of an earlier run, or a new digest. */
 export const digestOf = (compiled: CompiledDocument): DocumentDigest => {
   if (compiled.digest) return compiled.digest
-  const { html, samples } = compiled
+  const [html, samples] = [compiled.readHtml(), compiled.readSamples()]
   return {
     html: hashOf(html),
-    markdown: hashOf(compiled.markdown),
-    places: hashOf(JSON.stringify(compiled.places)),
-    sections: hashOf(JSON.stringify(compiled.sections)),
+    markdown: hashOf(compiled.readMarkdown()),
+    places: hashOf(JSON.stringify(compiled.readPlaces())),
+    sections: hashOf(JSON.stringify(compiled.readSections())),
     samples: hashOf(JSON.stringify(samples)),
     needs: sampleNeeds(samples),
     policy: findPolicyFacts(html),
@@ -24,7 +24,7 @@ export const withDigest = (compiled: CompiledDocument): CompiledDocument =>
   compiled.digest ? compiled : { ...compiled, digest: digestOf(compiled) }
 
 /** Returns the needs of a document's blocks for running in the page. */
-export const needsOf = (compiled: Pick<CompiledDocument, 'digest' | 'samples'>): SampleNeeds[] =>
-  compiled.digest?.needs ?? sampleNeeds(compiled.samples)
+export const needsOf = (compiled: Pick<CompiledDocument, 'digest' | 'readSamples'>): SampleNeeds[] =>
+  compiled.digest?.needs ?? sampleNeeds(compiled.readSamples())
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -11,7 +11,7 @@ const document = (file: string, path: string): SourceDocument => ({
   title: file,
   description: '',
   lang: 'en',
-  body: '',
+  readBody: () => '',
   bodyLine: 1,
   hash: '',
 })

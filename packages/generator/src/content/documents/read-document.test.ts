@@ -12,7 +12,7 @@ const read = (source: string | Uint8Array, file = 'content/guide/docker.mdx') =>
   const report = problems.all.map(
     ({ severity, rule, line, column, message }) => `${severity} ${rule} ${line ?? '-'}:${column ?? '-'} ${message}`,
   )
-  return { document, readable, report }
+  return { document: { ...document, body: document.readBody() }, readable, report }
 }
 
 describe('a valid document', () => {

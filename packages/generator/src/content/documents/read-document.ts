@@ -112,7 +112,7 @@ const toDocument = (parts: {
     title,
     description: frontMatter.description || firstParagraph(body) || title,
     lang: frontMatter.lang ?? settings.lang,
-    body,
+    readBody: () => body,
     bodyLine,
     hash,
   }

@@ -29,14 +29,14 @@ afterEach(() => {
 
 /** The HTML that a run of the program makes from a document. */
 const htmlOf = async (id: string) =>
-  (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.html
+  (await createPipeline({ root, environment: {} }).load()).site?.compiled.get(id)?.readHtml()
 
 /** Marks the stored result, so that the test recognizes it. */
 const mark = (id: string) => {
   const store = openResultStore(root)
   const entry = store.read(id)
   if (!entry) throw new Error(`Nothing is stored for ${id}.`)
-  store.write(id, { ...entry, result: { ...entry.result, html: '<p>stored</p>' } })
+  store.write(id, { ...entry, result: { ...entry.result, readHtml: () => '<p>stored</p>' } })
 }
 
 it('takes the results of an earlier run, but not those of documents that changed', async () => {
@@ -83,9 +83,9 @@ it('shares results between runs with and without a spool', async () => {
   const withSpool = async () => {
     const spool = openTextSpool(join(root, '.cache'))
     const compiled = (await createPipeline({ root, environment: {}, spool }).load()).site?.compiled.get('other')
-    const html = compiled?.html
+    const html = compiled?.readHtml()
     spool.close()
-    expect(() => compiled?.html, 'the text is not in memory').toThrow('have already been released')
+    expect(() => compiled?.readHtml(), 'the text is not in memory').toThrow('have already been released')
     return html
   }
   await withSpool()
@@ -128,7 +128,7 @@ it('stores no result for a file that changed during the compilation', async () =
   }
   const compiler = createDocumentCompiler({ hashes: openFileHashes(root), compileDocument })
   await compiler.compileOne(document, site, '')
-  expect((await compiler.compileOne(document, site, ''))?.html).toBe('after')
+  expect((await compiler.compileOne(document, site, ''))?.readHtml()).toBe('after')
 })
 
 it('detects two changes of a file in immediate succession', async () => {
@@ -140,7 +140,7 @@ it('detects two changes of a file in immediate succession', async () => {
   })
   for (const text of ['one', 'two', 'six']) {
     await writeFile(file, text)
-    expect((await compiler.compileOne(document, site, ''))?.html).toBe(text)
+    expect((await compiler.compileOne(document, site, ''))?.readHtml()).toBe(text)
   }
 })
 

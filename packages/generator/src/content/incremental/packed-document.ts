@@ -1,49 +1,33 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type { CompiledDocument, DocumentTexts } from '../../model/compiled-document.ts'
 import { digestOf } from '../digest/document-digest.ts'
 
-/** The long parts of a compiled document, which a run reads only when it needs them. */
-const longParts = ['html', 'markdown', 'places', 'sections', 'samples', 'completeFiles'] as const
-
-type LongPart = (typeof longParts)[number]
-
-/** A compiled document as it is stored: facts as JSON data, and the long parts as text in the order of `longParts`. */
+/** A compiled document as it is stored: facts as JSON data, and the long parts as texts in the order of `textsOf`. */
 export interface PackedDocument {
-  facts: Omit<CompiledDocument, LongPart>
+  facts: Omit<CompiledDocument, keyof DocumentTexts>
   texts: readonly string[]
 }
 
 /** Splits a document into facts and long parts. */
 export const packDocument = (compiled: CompiledDocument): PackedDocument => {
-  const { html, markdown, places, sections, samples, completeFiles, ...facts } = compiled
+  const { readHtml, readMarkdown, readPlaces, readSections, readSamples, readCompleteFiles, ...facts } = compiled
   return {
     facts: { ...facts, digest: digestOf(compiled) },
-    texts: [html, markdown, ...[places, sections, samples, completeFiles].map((part) => JSON.stringify(part))],
+    texts: [
+      readHtml(),
+      readMarkdown(),
+      ...[readPlaces, readSections, readSamples, readCompleteFiles].map((read) => JSON.stringify(read())),
+    ],
   }
 }
 
-/** Restores the document. Each long part is read again at each access. `readers` are in the order of `longParts`. */
+/** Restores the document. Each long part is read again at each call. `readers` are in the order of `packDocument`. */
 export const openDocument = (facts: PackedDocument['facts'], readers: readonly (() => string)[]): CompiledDocument => {
-  const read = (part: LongPart): string => readers[longParts.indexOf(part)]?.() ?? ''
-  return {
-    ...facts,
-    get html() {
-      return read('html')
-    },
-    get markdown() {
-      return read('markdown')
-    },
-    // SAFETY: the parts are exactly what `packDocument` packed.
-    get places() {
-      return JSON.parse(read('places')) as CompiledDocument['places']
-    },
-    get sections() {
-      return JSON.parse(read('sections')) as CompiledDocument['sections']
-    },
-    get samples() {
-      return JSON.parse(read('samples')) as CompiledDocument['samples']
-    },
-    get completeFiles() {
-      return JSON.parse(read('completeFiles')) as CompiledDocument['completeFiles']
-    },
-  }
+  const [readHtml = noText, readMarkdown = noText, ...others] = readers
+  // SAFETY: the parts are exactly what `packDocument` packed.
+  const [readPlaces, readSections, readSamples, readCompleteFiles] = others.map(
+    (read) => () => JSON.parse(read()) as never,
+  ) as [() => never, () => never, () => never, () => never]
+  return { ...facts, readHtml, readMarkdown, readPlaces, readSections, readSamples, readCompleteFiles }
 }
+
+const noText = (): string => ''

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { testCompiled, testDocument } from '../testing/source-documents.ts'
+import { plainCompiled, testCompiled, testDocument } from '../testing/source-documents.ts'
 import { withDigest } from '../digest/document-digest.ts'
 import { spoolCompiled, spoolSource } from './spooled.ts'
 import { openTextSpool } from './text-spool.ts'
@@ -96,12 +96,11 @@ it('makes documents of the same content, whose texts are not in memory', () => {
   )
   const source = testDocument('guide/a.md', {}, 'Text')
   const [spooled, read] = [spoolCompiled(compiled, spool), spoolSource(source, spool)]
-  expect(spooled).toEqual(compiled)
-  expect(JSON.parse(JSON.stringify(spooled))).toEqual(compiled)
-  expect(read).toEqual(source)
+  expect(plainCompiled(spooled)).toEqual(plainCompiled(compiled))
+  expect({ ...read, readBody: read.readBody() }).toEqual({ ...source, readBody: source.readBody() })
   spool.close()
-  for (const text of ['html', 'markdown', 'places', 'sections', 'samples'] as const)
-    expect(() => spooled[text]).toThrow('have already been released')
-  expect(() => read.body).toThrow('have already been released')
+  for (const text of ['readHtml', 'readMarkdown', 'readPlaces', 'readSections', 'readSamples'] as const)
+    expect(() => spooled[text]()).toThrow('have already been released')
+  expect(() => read.readBody()).toThrow('have already been released')
   expect(spooled.headings).toEqual(compiled.headings)
 })

@@ -2,12 +2,12 @@ import { compareText } from '../compare-text.ts'
 import {
   type DocumentSummary,
   type PackageVersion,
-  type PageData,
   type PageLink,
   pageDataVersion,
   type Section,
   type TagSummary,
 } from '../../model/page.ts'
+import type { SitePage } from './site-page.ts'
 import type { CompiledDocument, Sample } from '../../model/compiled-document.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
@@ -51,9 +51,9 @@ export interface BuildPagesInput extends NeighboursSource {
 }
 
 /** Builds all pages by path, in a fixed order. Documents that did not compile have no page. */
-export const buildPages = (input: BuildPagesInput): Map<string, PageData> => {
+export const buildPages = (input: BuildPagesInput): Map<string, SitePage> => {
   const pages = [...fixedPages(input), ...documentPages(input), ...tagPages(input)]
-  const byPath = new Map<string, PageData>()
+  const byPath = new Map<string, SitePage>()
   for (const page of pages) {
     // A document may replace the documentation root, or the front page when the documents begin at "/".
     if (!byPath.has(page.path) || page.kind === 'document') byPath.set(page.path, page)
@@ -61,7 +61,7 @@ export const buildPages = (input: BuildPagesInput): Map<string, PageData> => {
   return byPath
 }
 
-const fixedPages = (input: BuildPagesInput): PageData[] => {
+const fixedPages = (input: BuildPagesInput): SitePage[] => {
   const { config, texts, sitePaths, sections, listed, compiled, tags, summaryOf, mainSidebarId } = input
   const base = { version: pageDataVersion, lang: config.lang } as const
   const results = listed.flatMap(({ id }) => compiled.get(id) ?? [])
@@ -75,7 +75,8 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
     documents: listed.filter(({ isGenerated }) => !isGenerated).length,
     words: results.reduce((sum, { words }) => sum + words, 0),
     samples: results.reduce(
-      (sum, { samples }) => sum + (config.home.checkedSamples ? samples.filter(isChecked) : samples).length,
+      (sum, { readSamples }) =>
+        sum + (config.home.checkedSamples ? readSamples().filter(isChecked) : readSamples()).length,
       0,
     ),
     areChecked: config.home.checkedSamples,
@@ -125,7 +126,7 @@ const fixedPages = (input: BuildPagesInput): PageData[] => {
 const isChecked = ({ lang, meta }: Sample): boolean =>
   meta.nocheck === undefined && !meta.output && !/^(?:|text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
 
-const documentPages = (input: BuildPagesInput): PageData[] => {
+const documentPages = (input: BuildPagesInput): SitePage[] => {
   const { config, documents, listed, compiled, tags, summaryOf } = input
   const related = relatedDocuments(
     listed.map((document) => ({
@@ -179,7 +180,7 @@ const packagesOf = (
   })
 }
 
-const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput): PageData[] => {
+const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput): SitePage[] => {
   const base = { version: pageDataVersion, lang: config.lang } as const
   const summaries = tags.used.map(({ slug, label, path, documents }): TagSummary => ({
     slug,
@@ -187,7 +188,7 @@ const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput
     path,
     count: documents.length,
   }))
-  const list: PageData = {
+  const list: SitePage = {
     ...base,
     kind: 'tags',
     path: sitePaths.tags,
@@ -197,7 +198,7 @@ const tagPages = ({ config, texts, sitePaths, tags, summaryOf }: BuildPagesInput
   }
   return [
     list,
-    ...tags.used.map(({ slug, label, path, description, documents }): PageData => ({
+    ...tags.used.map(({ slug, label, path, description, documents }): SitePage => ({
       ...base,
       kind: 'tag',
       path,

@@ -7,8 +7,9 @@ import {
   pageDataVersion,
   type TagLink,
 } from '../../model/page.ts'
+import type { StoredDocumentPage } from './site-page.ts'
 import type { SidebarPosition } from '../../model/sidebar.ts'
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type { CompiledDocument, CompleteFile } from '../../model/compiled-document.ts'
 import { isBeside } from '../leaving-link.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
@@ -37,10 +38,10 @@ export interface DocumentPageSource {
 
 /** The article, with buttons at the samples that run in a page. */
 const articleHtml = (compiled: CompiledDocument, offered: OfferedModules): string =>
-  putRunButtons(compiled.html, () => runnableSamples(needsOf(compiled), offered))
+  putRunButtons(compiled.readHtml(), () => runnableSamples(needsOf(compiled), offered))
 
 /** Assembles the page of a document. */
-export const documentPage = (source: DocumentPageSource): DocumentPage => {
+export const documentPage = (source: DocumentPageSource): StoredDocumentPage => {
   const { document, compiled, config, sidebar, previous, next, updatedAt, packagesLockedAt } = source
   const { frontMatter } = document
   const editUrl = editAddress(document, config)
@@ -51,13 +52,10 @@ export const documentPage = (source: DocumentPageSource): DocumentPage => {
     lang: document.lang,
     title: document.title,
     description: document.description,
-    // The longest part of a page. A compiled document may keep it on disk.
-    get html() {
-      return articleHtml(compiled, source.offered)
-    },
+    readHtml: () => articleHtml(compiled, source.offered),
     ...shownFacts(document, compiled, config),
-    readingMinutes: readingMinutes(compiled),
-    ...completeFileLinks(compiled),
+    readingMinutes: readingMinutes({ words: compiled.words, samples: compiled.readSamples() }),
+    ...completeFileLinks(compiled.readCompleteFiles()),
     ...(frontMatter.image === undefined
       ? {}
       : { image: documentImage(document, compiled) ?? imageAddress(frontMatter.image) }),
@@ -90,10 +88,10 @@ export const shownParts = (
   document: SourceDocument,
   compiled: CompiledDocument,
   { config, offered }: Pick<DocumentPageSource, 'config' | 'offered'>,
-): Pick<DocumentPage, 'title' | 'description' | 'html' | 'outline' | 'islands'> => ({
+): Pick<StoredDocumentPage, 'title' | 'description' | 'readHtml' | 'outline' | 'islands'> => ({
   title: document.title,
   description: document.description,
-  html: articleHtml(compiled, offered),
+  readHtml: () => articleHtml(compiled, offered),
   ...shownFacts(document, compiled, config),
 })
 
@@ -111,7 +109,7 @@ const shownFacts = (
   }
 }
 
-const completeFileLinks = ({ completeFiles }: CompiledDocument): Pick<DocumentPage, 'completeFiles'> =>
+const completeFileLinks = (completeFiles: readonly CompleteFile[]): Pick<DocumentPage, 'completeFiles'> =>
   completeFiles.length === 0
     ? {}
     : {

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../source-document.ts'
 /** One document, with the facts that its records contain about its place in the site. */
 export interface RecordSource {
   document: Pick<SourceDocument, 'path' | 'title' | 'description' | 'lang' | 'frontMatter'>
-  compiled: Pick<CompiledDocument, 'sections'>
+  compiled: Pick<CompiledDocument, 'readSections'>
   /** Label of its top-level section. */
   section: string
   /** Labels of its tags. */
@@ -66,7 +66,7 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   }
 
   add('lvl1', null, { hierarchy: top, content: document.description === '' ? null : document.description })
-  for (const { headings, text } of compiled.sections) {
+  for (const { headings, text } of compiled.readSections()) {
     const hierarchy = { ...top }
     for (const heading of headings) {
       const level = levels[heading.level]

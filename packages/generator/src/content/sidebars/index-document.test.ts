@@ -34,7 +34,7 @@ describe('the index of a category', () => {
       description: 'What is <here>',
       lang: 'en',
     })
-    expect(made.body.split('\n\n')).toEqual([
+    expect(made.readBody().split('\n\n')).toEqual([
       'What is \\<here\\>',
       '<DocumentList of={["intro"]} />',
       '## Sorts \\*all\\*',
@@ -52,7 +52,7 @@ describe('the index of a category', () => {
       { label: 'Start', link: { type: 'generated-index' }, description: undefined, items: [outer] },
       settings,
     )
-    expect(made.body).toContain('<DocumentList of={["sorts","sort/heap"]} />')
+    expect(made.readBody()).toContain('<DocumentList of={["sorts","sort/heap"]} />')
   })
 
   it('lists a document once when the category contains it twice', () => {
@@ -65,7 +65,7 @@ describe('the index of a category', () => {
       },
       settings,
     )
-    expect(made.body).toBe('<DocumentList of={["a","b"]} />')
+    expect(made.readBody()).toBe('<DocumentList of={["a","b"]} />')
   })
 
   it('takes address, title, description, image and keywords from the link', () => {

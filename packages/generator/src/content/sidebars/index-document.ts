@@ -67,7 +67,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
     title,
     description,
     lang,
-    body: description === '' ? body : `${asText(description)}\n\n${body}`,
+    readBody: () => (description === '' ? body : `${asText(description)}\n\n${body}`),
     bodyLine: 1,
     isGenerated: true,
     ...(place && { settingsPlace: place }),

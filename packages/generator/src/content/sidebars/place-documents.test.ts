@@ -34,7 +34,7 @@ const place = (sidebars: Sidebars, source = '', categories: PlaceDocumentsInput[
   })
   return {
     paths: order.orders['main']?.map(({ path }) => path),
-    indexes: indexDocuments.map(({ path, body }) => [path, body]),
+    indexes: indexDocuments.map(({ path, readBody }) => [path, readBody()]),
     report: problems.all.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`),
   }
 }

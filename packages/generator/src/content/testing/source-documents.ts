@@ -1,4 +1,11 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type {
+  CompiledDocument,
+  CompleteFile,
+  DocumentTexts,
+  Sample,
+  SectionText,
+} from '../../model/compiled-document.ts'
+import type { TextPlaces } from '../../model/markdown/text-places.ts'
 import { documentAddress } from '../documents/document-address.ts'
 import type { FrontMatter } from '../schema/front-matter.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
@@ -18,31 +25,71 @@ export const testDocument = (file: string, frontMatter: FrontMatter = {}, body =
     title: frontMatter.title ?? id,
     description: frontMatter.description ?? `About ${id}`,
     lang: frontMatter.lang ?? 'en',
-    body,
+    readBody: () => body,
     bodyLine: 1,
     hash: `${file} ${body}`,
   }
 }
 
+/** Parts of a compiled document for tests. Its texts are given as values. */
+interface CompiledParts extends Partial<Omit<CompiledDocument, keyof DocumentTexts>> {
+  html?: string
+  samples?: Sample[]
+  completeFiles?: CompleteFile[]
+  sections?: SectionText[]
+  markdown?: string
+  places?: TextPlaces
+}
+
 /** Makes the result of compiling a document for tests. It is empty except for the given parts. */
-export const testCompiled = (id: string, parts: Partial<CompiledDocument> = {}): CompiledDocument => ({
+export const testCompiled = (
+  id: string,
+  {
+    html = '',
+    samples = [],
+    completeFiles = [],
+    sections = [],
+    markdown = '',
+    places = { headings: [], blocks: [] },
+    ...facts
+  }: CompiledParts = {},
+): CompiledDocument => ({
   id,
-  html: '',
+  readHtml: () => html,
+  readSamples: () => samples,
+  readCompleteFiles: () => completeFiles,
+  readSections: () => sections,
+  readMarkdown: () => markdown,
+  readPlaces: () => places,
   headings: [],
   anchors: [],
   links: [],
   islands: [],
   importedIslands: [],
-  samples: [],
   quotations: [],
-  completeFiles: [],
-  sections: [],
   words: 0,
-  markdown: '',
-  places: { headings: [], blocks: [] },
   assets: [],
   dependencies: [],
-  ...parts,
+  ...facts,
+})
+
+/** A compiled document as plain data: its texts are values. Two documents can be compared by it. */
+export const plainCompiled = ({
+  readHtml,
+  readSamples,
+  readCompleteFiles,
+  readSections,
+  readMarkdown,
+  readPlaces,
+  ...facts
+}: CompiledDocument) => ({
+  ...facts,
+  html: readHtml(),
+  samples: readSamples(),
+  completeFiles: readCompleteFiles(),
+  sections: readSections(),
+  markdown: readMarkdown(),
+  places: readPlaces(),
 })
 
 /** The shortest valid configuration. */

@@ -43,7 +43,7 @@ export const useFollowedSite = (): FollowedSite => {
     },
     intro: () => {
       const page = site.follower.site.pages.get('/docs/intro')
-      return page?.kind === 'document' ? page.html : undefined
+      return page?.kind === 'document' ? page.readHtml() : undefined
     },
   } as unknown as FollowedSite
 
