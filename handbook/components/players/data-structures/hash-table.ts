@@ -128,6 +128,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'if (!entry) return': ({ entry, key }) => (entry ? '' : `“${key}” is not there.`),
     'return false': null,
     'let previous': null,
+    'let other': null,
     'other !== entry': ({ other, entry }) =>
       other === entry ? `“${entry?.key}” is found in its chain.` : `“${other?.key}” stands before it.`,
     'previous = other': null,
