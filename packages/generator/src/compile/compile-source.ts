@@ -14,6 +14,7 @@ import { withRequiredAssets } from './modules/required-assets.ts'
 import { formatOf } from './source-format.ts'
 import { compileMarkdown, MarkdownSyntaxError, type MarkdownOutput } from './satteri.ts'
 import type { ArticleComponent } from './components/article-components.ts'
+import { markdownInHtml } from './body/markdown-in-html.ts'
 import { markFormulas } from './body/math.ts'
 import { findTornTags, scanTags } from './body/tag-containers.ts'
 import { unwrapMdxBlocks } from './body/unwrap-mdx-blocks.ts'
@@ -54,6 +55,7 @@ export const compileSource = (
     warn: (rule, line, message) => state.context.problems.warning({ rule, file: source.file, line, message }),
   })
   state.sources++
+  if (source.format === 'md') warnOfMarkdownInHtml(source, state)
   if (source.format === 'mdx' && reportTornTags(text, { source, state })) return undefined
   const output = compileText(text, { source, state, imports })
   if (!output) return undefined
@@ -125,6 +127,18 @@ const withMarkedFormulas = (body: string, { source, state }: { source: SourceTex
           state.formulas.push({ ...formula, file: source.file, line: line + source.bodyLine }) - 1,
       })
     : body
+
+const warnOfMarkdownInHtml = (source: SourceText, state: CompileState): void => {
+  const line = markdownInHtml(source.body)
+  if (line === undefined) return
+  state.context.problems.warning({
+    rule: 'html',
+    file: source.file,
+    line: line + source.bodyLine,
+    message:
+      'Markdown within a block of HTML is shown as it is written. Put an empty line before the Markdown, or name the file ".mdx".',
+  })
+}
 
 const reportTornTags = (text: string, { source, state }: { source: SourceText; state: CompileState }): boolean => {
   const torn = findTornTags(text)

@@ -1,11 +1,36 @@
 import { bodySegments } from './body/body-segments.ts'
+import { markdownInHtml } from './body/markdown-in-html.ts'
+import { prepareBody } from './body/prepare-body.ts'
+import { findTornTags } from './body/tag-containers.ts'
+import { compileMarkdown, MarkdownSyntaxError } from './satteri.ts'
 
 /**
  * Decides the format. Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports,
- * or uses components or other JSX.
+ * uses components or other JSX, or has Markdown within HTML and is valid MDX.
  */
 export const formatOf = (file: string, body: string): 'md' | 'mdx' =>
-  file.endsWith('.mdx') || cues.some((cue) => cue.test(withoutCode(body))) ? 'mdx' : 'md'
+  file.endsWith('.mdx') ||
+  cues.some((cue) => cue.test(withoutCode(body))) ||
+  (markdownInHtml(body) !== undefined && isPlainMdx(body))
+    ? 'mdx'
+    : 'md'
+
+/** Whether a text is valid MDX without expressions, so that MDX shows the same text as Markdown. */
+const isPlainMdx = (body: string): boolean => {
+  const options = { comments: true, admonitions: true, headingIds: true }
+  const ignore = () => {}
+  if (/(?<!\\)\{(?![#/])|\sstyle=["']/.test(withoutCode(body))) return false
+  const text = prepareBody({ body, format: 'mdx', options, bodyLine: 1, report: ignore, warn: ignore })
+  if (findTornTags(text).length > 0) return false
+  try {
+    const footnotes = { label: '', backLabel: '', prefix: '' }
+    compileMarkdown({ text, format: 'mdx', visitors: {}, admonitions: true, headingIds: true, footnotes })
+    return true
+  } catch (error) {
+    if (error instanceof MarkdownSyntaxError) return false
+    throw error
+  }
+}
 
 /** Replaces a code span in the text. */
 const span = '\0'

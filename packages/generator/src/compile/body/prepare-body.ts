@@ -33,11 +33,13 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
   const skipped = fencedLines(text, text === body ? segments : bodySegments(text))
   const open: { colons: number; line: number; name: string }[] = []
   const written = text.split('\n')
-  const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index) => {
+  const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index, all) => {
     if (skipped.has(index)) return line
     let result = line
     if (options.headingIds) result = result.replace(headingComment, '$1 {#$2}')
     if (format === 'mdx') result = result.replace(detailsLine, `$1$2>${addedBreak}$1<summary>$3</summary>`)
+    if (format === 'mdx' && summaryEnd.test(result) && /^[ \t]*[^\s<]/.test(all[index + 1] ?? ''))
+      result += `${addedBreak} `
     if (options.admonitions && result.includes('::'))
       result = admonitionLine(result, index + bodyLine, { open, report, warn, setting: options.admonitions })
     return result
@@ -100,6 +102,9 @@ const fencedLines = (text: string, segments: BodySegment[]): Set<number> => {
 /** A line that the engine would read as a paragraph, so that the element would not end in it. */
 const detailsLine =
   /^([ \t]*)(<details\b(?:[^>"'{]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>[ \t]*<summary>(.*?)<\/summary>[ \t]*$/
+
+/** A summary whose next line is text. Without an empty line between them, MDX makes one paragraph of both. */
+const summaryEnd = /^[ \t]*<summary>.*<\/summary>[ \t]*$/m
 
 const opening =
   /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(:{3,})[ \t]*([\p{L}\p{N}_-]+)[ \t]*(\[.*\])?[ \t]*(\{.*\})?[ \t]*(.*?)[ \t]*\r?$/u
