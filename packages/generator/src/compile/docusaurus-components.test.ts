@@ -139,3 +139,17 @@ test('computed attributes leave no mark of their place', async () => {
     '<div id="a1" hidden="">x</div>\n<a href="/docs/guide/other" class="b">c</a>',
   )
 })
+
+test.each([
+  ['require("./facts.json")', 'one,two'],
+  ["require('../guide/facts.json')", 'one,two'],
+  ['require("./rows").default', 'three'],
+  ['require("./rows").rows', 'four'],
+])('a module of the site requires data and modules: %s', async (call, names) => {
+  const files = {
+    'content/guide/facts.json': '{"one":1,"two":2}',
+    'content/guide/rows.js': 'export default { three: 3 }\nexport const rows = { four: 4 }',
+    'content/guide/keys.jsx': `const facts = ${call}\nexport default () => <b>{Object.keys(facts).join()}</b>`,
+  }
+  expect(await htmlOf("import Keys from './keys'\n\n<Keys />", { files })).toContain(`<b>${names}</b>`)
+})

@@ -57,5 +57,10 @@ export const withoutRequire = (source) => {
     if (!found.includes(specifier)) found.push(specifier)
     return `_required${found.indexOf(specifier)}`
   })
-  return `${code}\n${found.map((specifier, index) => `import * as _required${index} from ${JSON.stringify(specifier)}`).join('\n')}`
+  const imports = found.map((specifier, index) => {
+    // A data file is the data itself. Its namespace would have a `default` beside the keys of the data.
+    const names = specifier.endsWith('.json') ? `_required${index}` : `* as _required${index}`
+    return `import ${names} from ${JSON.stringify(specifier)}`
+  })
+  return `${code}\n${imports.join('\n')}`
 }
