@@ -153,3 +153,20 @@ test.each([
   }
   expect(await htmlOf("import Keys from './keys'\n\n<Keys />", { files })).toContain(`<b>${names}</b>`)
 })
+
+test.each([
+  ['a,b', ['a', 'b', 'a'], /A1\.<\/p><p>A2\.[\s\S]*B1\./],
+  ['b,a', ['a', 'b', 'b'], /B1\.<\/p><p>B2\.[\s\S]*A1\./],
+])('tab items with the same value share the tab that "values" names: %s', async (values, items, html) => {
+  const list = values.split(',').map((value) => ({ value, label: `Of ${value}` }))
+  const count = new Map<string, number>()
+  const body = items
+    .map((value) => {
+      count.set(value, (count.get(value) ?? 0) + 1)
+      return `<TabItem value="${value}">\n\n${value.toUpperCase()}${count.get(value)}.\n\n</TabItem>`
+    })
+    .join('\n')
+  const shown = await htmlOf(`<Tabs values={${JSON.stringify(list)}}>\n${body}\n</Tabs>`)
+  expect(shown).toMatch(html)
+  expect(shown.match(/type="radio"/g)).toHaveLength(2)
+})

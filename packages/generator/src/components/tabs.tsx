@@ -1,4 +1,13 @@
-import { Children, createContext, isValidElement, useContext, useId, useMemo, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  useContext,
+  useId,
+  useMemo,
+  type ReactNode,
+} from 'react'
 import { useArticle } from './article-context.ts'
 import { ArticleError } from './article-error.ts'
 
@@ -27,7 +36,13 @@ const context = createContext<
 export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => {
   const name = useId()
   const { labels } = useArticle()
-  const ordered = inOrder(Children.toArray(children), values?.map(({ value }) => String(value)) ?? [])
+  const given = Children.toArray(children)
+  const ordered = values
+    ? inOrder(
+        joined(given),
+        values.map(({ value }) => String(value)),
+      )
+    : given
   const items = ordered.flatMap((child) =>
     isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined ? [child.props] : [],
   )
@@ -35,9 +50,7 @@ export const Tabs = ({ children, groupId, defaultValue, values }: TabsProps) => 
   // A tab without a label reports this error itself, unless it is the only tab.
   const nameless =
     names.length === 0
-      ? Children.toArray(children).find(
-          (child) => isValidElement<Partial<TabItemProps>>(child) && child.props.label !== undefined,
-        )
+      ? given.find((child) => isValidElement<Partial<TabItemProps>>(child) && child.props.label !== undefined)
       : undefined
   if (isValidElement<Partial<TabItemProps>>(nameless)) throw new ArticleError(namelessItem(nameless.props.label))
   if (names.length === 0)
@@ -69,7 +82,29 @@ const inOrder = (children: readonly ChildNode[], values: readonly string[]): rea
     const at = isValidElement<Partial<TabItemProps>>(child) ? values.indexOf(String(child.props.value)) : -1
     return at === -1 ? values.length : at
   }
-  return values.length === 0 ? children : children.toSorted((a, b) => rank(a) - rank(b))
+  return children.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Joins items with the same value. With `values`, Docusaurus shows all of them in the one tab. */
+const joined = (children: readonly ChildNode[]): readonly ChildNode[] => {
+  const items = new Map<unknown, number>()
+  const result: ChildNode[] = []
+  for (const child of children) {
+    const value = isValidElement<Partial<TabItemProps>>(child) ? child.props.value : undefined
+    const at = value === undefined ? undefined : items.get(value)
+    const first = at === undefined ? undefined : result[at]
+    if (
+      at !== undefined &&
+      isValidElement<Partial<TabItemProps>>(first) &&
+      isValidElement<Partial<TabItemProps>>(child)
+    )
+      result[at] = cloneElement(first, undefined, first.props.children, child.props.children)
+    else {
+      if (value !== undefined) items.set(value, result.length)
+      result.push(child)
+    }
+  }
+  return result
 }
 
 type ChildNode = ReturnType<typeof Children.toArray>[number]
