@@ -192,7 +192,7 @@ describe('a folder written for Docusaurus', () => {
 it('reports the place of a construct without an equivalent, and what to write instead', async () => {
   await appendFile(
     join(fixture.root, 'docs/02-advanced/index-patterns.mdx'),
-    "\nimport Layout from '@theme/Layout'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n",
+    "\nimport Layout from '@theme/Layout'\nimport Chart from 'some-chart'\n\n<img src={require('./missing.png').default} alt=\"x\" />\n\n<Layout />\n",
   )
   const { problems } = await load()
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([

@@ -74,15 +74,35 @@ describe('imports', () => {
       "import { chart } from 'no-such-chart/part'",
       '1 [import] Import of "no-such-chart/part": the package "no-such-chart" is not installed in the folder of the site. Run: npm install no-such-chart.',
     ],
-    [
-      "import React, {useState} from 'react'",
-      '1 [import] Import of "{useState}" from "react": the components of a document render once, at build time, without state or effects. Put the component into a module of its own that begins with \'use client\', and import that.',
-    ],
   ])('%s is reported with a replacement', async (statement, message) => {
-    const names = /(?:\{|\* as )\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
+    const names = /(?:\{|\* as |^import (?=\w+ from))\s*(?:\w+ as )?(\w+)/.exec(statement)?.[1] ?? 'Array'
     const given = /notes|scss/.test(statement) ? others : files
     const { problems } = await compileText(`${statement}\n\nText {String(${names})}.`, { files: given })
     expect(problems.map((problem) => problem.replace('error content/guide/page.mdx:', ''))).toEqual([message])
+  })
+
+  test.each([
+    ["import Layout from '@theme/Layout'", 'Text.'],
+    ["import {useLocation} from '@docusaurus/router'", 'Text.'],
+  ])('of missing modules of Docusaurus warn if the document does not use them: %s', async (statement, text) => {
+    const { compiled, problems } = await compileText(`${statement}\n\n${text}`)
+    expect(problems).toEqual([
+      `warning content/guide/page.mdx:1 [import] "${/'(.+)'/.exec(statement)?.[1]}" is not provided, and the document does not use it. Delete the import.`,
+    ])
+    expect(compiled?.html).toBe('<p>Text.</p>')
+  })
+
+  test.each([
+    ["import React, {useState} from 'react'", 'useState', 'useState'],
+    ["import {useState as useValue, useEffect} from 'react'", 'useValue', 'useState, useEffect'],
+    ["import * as R from 'react'", 'R.useState', 'useState'],
+  ])('of hooks render the first state, with a warning: %s', async (statement, hook, names) => {
+    const body = `${statement}\n\nexport const Shown = () => { const [value] = ${hook}(3); return <b>{value}</b> }\n\n<Shown />`
+    const { compiled, problems } = await compileText(body)
+    expect(compiled?.html).toBe('<b>3</b>')
+    expect(problems).toEqual([
+      `warning content/guide/page.mdx:1 [import] The document uses ${names} of "react". Its components are rendered once, at build time, so nothing changes later. Put the component into a module of its own that begins with 'use client', and import that.`,
+    ])
   })
 
   test.each([

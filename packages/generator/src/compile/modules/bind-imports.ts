@@ -116,7 +116,7 @@ export const bindMissingAsset = (
   return names.map(({ local }) => `export const ${local} = ${JSON.stringify(noAddress)};`).join('')
 }
 
-/** Exports of React that work at build time, once, as in a browser. */
+/** Exports of React that work the same at build time and in a browser. */
 const ofReact = [
   'Children',
   'Fragment',
@@ -131,15 +131,23 @@ const ofReact = [
   'useMemo',
 ]
 
-/** Binds imports of React. Older documents have them, because JSX once needed React in scope. */
+/**
+ * Binds imports of React. Older documents have them, because JSX once needed React in scope. Components of a document
+ * that use state or effects are rendered once, with a warning.
+ */
 export const bindReact = (
   names: readonly ImportedName[],
-  { imports, report }: { imports: ModuleImports; report: Report },
+  { imports, source, warn }: { imports: ModuleImports; source: SourceText; warn: Report },
 ): void => {
-  const refused = names.filter(({ exported }) => !['default', '*', ...ofReact].includes(exported))
-  if (refused.length > 0)
-    report(
-      `Import of "{${refused.map(({ exported }) => exported).join(', ')}}" from "react": the components of a document render once, at build time, without state or effects. Put the component into a module of its own that begins with 'use client', and import that.`,
+  const ofWhole = names
+    .filter(({ exported }) => exported === 'default' || exported === '*')
+    .flatMap(({ local }) => membersOf(local, source.body))
+  const alive = [...names.map(({ exported }) => exported), ...ofWhole].filter(
+    (name) => !['default', '*', ...ofReact].includes(name),
+  )
+  if (alive.length > 0)
+    warn(
+      `The document uses ${alive.join(', ')} of "react". Its components are rendered once, at build time, so nothing changes later. Put the component into a module of its own that begins with 'use client', and import that.`,
     )
   const values: Readonly<Record<string, unknown>> = { ...React, default: React, '*': React }
   for (const { local, exported } of names) {
@@ -148,6 +156,15 @@ export const bindReact = (
     if (/^\p{Lu}/u.test(local) && exported === 'Fragment') imports.components.set(local, value as never)
   }
 }
+
+/** Returns the hooks that code reads from a module's object: `React.useState`. */
+const membersOf = (local: string, body: string): string[] => [
+  ...new Set(
+    [
+      ...body.matchAll(new RegExp(`(?<![\\w$.])${local.replaceAll('$', String.raw`\$`)}\\.(use\\p{Lu}\\w*)\\(`, 'gu')),
+    ].map(([, name = '']) => name),
+  ),
+]
 
 /** Adds a style sheet of a package to the page, like a style sheet of the site. */
 export const bindPackageStyles = (

@@ -56,7 +56,8 @@ export const bindDocusaurus = (
     source,
     imports,
     report,
-  }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report },
+    warn,
+  }: { state: CompileState; source: SourceText; imports: ModuleImports; report: Report; warn: Report },
 ): string => {
   const exports = exportsOf(from)
   if (!exports) {
@@ -64,7 +65,8 @@ export const bindDocusaurus = (
     const [name] = names
     if (names.length === 0 || (names.length === 1 && name && state.componentNames.has(name.local))) return ''
     const instead = insteadOf(from, source.file) ?? `Provided, nearest first: ${listNearest(from, providedNames, 30)}.`
-    report(`"${from}" is not provided. ${instead}`)
+    if (names.some(({ local }) => isUsed(local, source.body))) report(`"${from}" is not provided. ${instead}`)
+    else warn(`"${from}" is not provided, and the document does not use it. Delete the import.`)
     return ''
   }
   const values = from === '@docusaurus/theme-common' ? { ...exports, useCurrentSidebarCategory } : exports
@@ -77,6 +79,12 @@ export const bindDocusaurus = (
   }
   return from === '@theme/TOCInline' && names.length === 1 ? `export const toc = ${contentsCode};` : ''
 }
+
+/** Whether a body has the name outside its imports. Prose with the same word counts too. */
+const isUsed = (name: string, body: string): boolean =>
+  new RegExp(`(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`).test(
+    body.replaceAll(/^[ \t]*import\b[^'"]*['"][^'"\n]*['"]/gm, ''),
+  )
 
 /** Returns what to write in a document instead of a module's component, if there is advice. */
 const insteadOf = (module: string, file: string): string | undefined => {

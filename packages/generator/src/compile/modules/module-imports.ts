@@ -64,6 +64,8 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
     for (const { local } of names) markMissing(state, local, source.body)
     reportOnly(message)
   }
+  const warn = (message: string) =>
+    state.context.problems.warning({ rule: 'import', file: source.file, line: place, message })
   const siteImport = (module?: string) =>
     state.siteImports.push({
       specifier: from,
@@ -75,11 +77,11 @@ const bind = (imported: Import, { state, source, imports }: ImportOptions): stri
   if (isDocusaurusImport(from)) {
     const own = siteModule(from, { state, source })
     if (own !== undefined) siteImport(own)
-    else return bindDocusaurus(imported, { state, source, imports, report })
+    else return bindDocusaurus(imported, { state, source, imports, report, warn })
     return ''
   }
   if (from === 'react') {
-    bindReact(names, { imports, report })
+    bindReact(names, { imports, source, warn })
     return ''
   }
   const raw = /^(?:!!|-?!)?raw-loader!(.+)$/.exec(from)?.[1] ?? /^(?:!!|-?!)?([^!]+)\?raw$/.exec(from)?.[1]

@@ -19,13 +19,25 @@ export const useVersion = (): DocsVersion => {
 /** `useVersions` of the same module. */
 export const useVersions = (): DocsVersion[] => [useVersion()]
 
-/** `useDocsVersion` of the same module. */
-export const useDocsVersion = (): { version: 'current'; label: string; isLast: true; badge: false; banner: null } => ({
+/** `useDocsVersion` of the same module, without its list of documents. Reading `docs` throws. */
+export const useDocsVersion = (): {
+  version: 'current'
+  label: string
+  isLast: true
+  badge: false
+  banner: null
+  readonly docs: never
+} => ({
   version: 'current',
   label: useVersion().label,
   isLast: true,
   badge: false,
   banner: null,
+  get docs(): never {
+    throw new Error(
+      'useDocsVersion() has no "docs" here. List documents with <DocumentList under="folder" />, or import their titles from a data file',
+    )
+  },
 })
 
 /** `useActiveDocContext` of the same module. Components do not know which document is being rendered. */
