@@ -89,7 +89,7 @@ describe('imports', () => {
     expect(problems).toEqual([
       `warning content/guide/page.mdx:1 [import] "${/'(.+)'/.exec(statement)?.[1]}" is not provided, and the document does not use it. Delete the import.`,
     ])
-    expect(compiled?.html).toBe('<p>Text.</p>')
+    expect(compiled?.readHtml()).toBe('<p>Text.</p>')
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('imports', () => {
   ])('of hooks render the first state, with a warning: %s', async (statement, hook, names) => {
     const body = `${statement}\n\nexport const Shown = () => { const [value] = ${hook}(3); return <b>{value}</b> }\n\n<Shown />`
     const { compiled, problems } = await compileText(body)
-    expect(compiled?.html).toBe('<b>3</b>')
+    expect(compiled?.readHtml()).toBe('<b>3</b>')
     expect(problems).toEqual([
       `warning content/guide/page.mdx:1 [import] The document uses ${names} of "react". Its components are rendered once, at build time, so nothing changes later. Put the component into a module of its own that begins with 'use client', and import that.`,
     ])

@@ -42,6 +42,19 @@ describe('the index of a category', () => {
     ])
   })
 
+  it.each([
+    ['/', '/docs', '/docs', 'index'],
+    ['//', '/docs', '/docs', 'index'],
+    ['/', '/', '/', 'index'],
+    ['/start/', '/docs', '/docs/start', 'start'],
+  ])('with the slug %s below %s has the address %s', (slug, docsPath, path, id) => {
+    const made = indexDocument(
+      { label: 'Start', link: { type: 'generated-index', slug }, description: undefined, items },
+      { ...settings, docsPath },
+    )
+    expect(made).toMatchObject({ path, id })
+  })
+
   it("lists the page of a nested category before that category's contents", () => {
     const outer: ResolvedItem = {
       ...inner,

@@ -30,11 +30,11 @@ export interface IndexSettings {
  * Path of a category's index, as in Docusaurus: its `slug`, or `/category/` and its label, with a number when the label
  * is repeated.
  */
-const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: IndexSettings): string =>
-  pathBelow(
-    docsPath,
-    (link.slug ?? `category/${slug(label)}${repeats > 0 ? `-${repeats}` : ''}`).replace(/^\/+|\/+$/g, ''),
-  )
+const indexPath = ({ link, label }: IndexedCategory, { docsPath, repeats = 0 }: IndexSettings): string => {
+  const name = link.slug ?? `category/${slug(label)}${repeats > 0 ? `-${repeats}` : ''}`
+  const trimmed = name.replace(/^\/+|\/+$/g, '')
+  return trimmed === '' ? docsPath : pathBelow(docsPath, trimmed)
+}
 
 /**
  * Makes the document that lists the contents of a category: first its own documents, then the documents of each nested
@@ -44,7 +44,7 @@ export const indexDocument = (category: IndexedCategory, settings: IndexSettings
   const { label, link, items, place } = category
   const { docsPath, folder, lang } = settings
   const path = indexPath(category, settings)
-  const id = path.slice(pathBelow(docsPath, '').length)
+  const id = path.slice(pathBelow(docsPath, '').length) || 'index'
   const title = link.title ?? label
   const description = link.description ?? category.description ?? ''
   const body = [

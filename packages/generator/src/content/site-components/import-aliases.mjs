@@ -33,14 +33,17 @@ export const aliasFile = (root) => {
 
 /**
  * Returns an import with `@site/` in place of an alias. Aliases are defined by `paths` in the site's tsconfig.json or
- * jsconfig.json (`~/x`, `@components/x`). A leading slash, which webpack resolves to the site's folder, is an alias too
- * (`/static/x.svg`). Other imports stay unchanged, as do imports that lead out of the site.
+ * jsconfig.json (`~/x`, `@components/x`). A leading slash is an alias too, which webpack resolves to `static/` (`/x.svg`)
+ * or to the site's folder (`/static/x.svg`). Other imports stay unchanged, as do imports that lead out of the site.
  */
 export const withoutAlias = (specifier, root) => {
   if (/^(?:\.|@site\/|@docusaurus\/|@theme(?:-original|-init)?\/|node:|file:)/.test(specifier)) return specifier
   const [path = '', query = ''] = specifier.split(/(?=\?)/)
-  if (path.startsWith('/'))
-    return !path.startsWith('//') && findFile(join(root, path)) ? `@site${specifier}` : specifier
+  if (path.startsWith('//')) return specifier
+  if (path.startsWith('/')) {
+    const folder = ['/static', ''].find((name) => findFile(join(root, name, path)))
+    return folder === undefined ? specifier : `@site${folder}${specifier}`
+  }
   const { aliases } = aliasesOf(root)
   let first
   for (const target of targetsOf(path, aliases)) {
