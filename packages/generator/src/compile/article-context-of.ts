@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
 import type { ArticleContext } from '../components/article-context.ts'
 import { addCodeBlock } from './code/add-code-block.ts'
-import { placeholderTag } from './code/code-block.ts'
 import { placeIn, type CompileState } from './compile-state.ts'
-import { contentsTag } from './html/fill-contents.ts'
+import { placeholders } from './html/placeholders.ts'
 
 /** Returns what the components of a document receive. `place` returns the mark of the component that is rendered now. */
 export const articleContextOf = (state: CompileState, place?: () => string | undefined): ArticleContext => {
@@ -17,10 +16,10 @@ export const articleContextOf = (state: CompileState, place?: () => string | und
     documentById: context.documentById,
     features: context.features,
     isPlanned: context.isPlanned,
-    addContents: (choose) => ({ tag: contentsTag, n: state.contents.push({ choose, place: place?.() }) - 1 }),
+    addContents: (choose) => ({ tag: placeholders.contents, n: state.contents.push({ choose, place: place?.() }) - 1 }),
     addCodeBlock: (block) => {
       const { file, line = document.bodyLine } = placeIn(state, place?.())
-      return { tag: placeholderTag, n: addCodeBlock(state, { ...block, file, line }) }
+      return { tag: placeholders.code, n: addCodeBlock(state, { ...block, file, line }) }
     },
   }
 }

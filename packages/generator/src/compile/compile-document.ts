@@ -13,19 +13,21 @@ import { loadImports } from './modules/load-imports.ts'
 import type { ModulePartials } from './components/module-partials.ts'
 import { loadComponents } from './components/load-components.ts'
 import { addAsset } from './assets/assets.ts'
-import { addCompleteFiles } from './complete-file/add-complete-files.ts'
+import { makeCompleteFiles } from './complete-file/make-complete-files.ts'
 import { completeSamples } from './complete-file/complete-samples.ts'
 import { dependOnModule, readFileAt, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
-import { fillContents } from './html/fill-contents.ts'
 import { fillFormulas, fillTex } from './html/fill-formulas.ts'
 import { finishHtml } from './html/finish-html.ts'
+import { insertFragments } from './html/insert-fragments.ts'
+import { listContents } from './html/list-contents.ts'
 import { openHighlightCache } from './code/highlight-cache.ts'
 import { readTexts } from './texts/read-texts.ts'
-import { fillCodeBlocks } from './code/render-code-block.ts'
+import { renderCodeBlocks } from './code/render-code-blocks.ts'
 import { renderSource } from './render-source.ts'
 import { undefinedUtilities } from './html/undefined-utilities.ts'
 import { shapeArticle } from './html/shape-article.ts'
+import { writeArticle } from './html/write-article.ts'
 
 /**
  * Compiles a document's body. Faults of the document go to `context.problems`, with their line in the file. Returns
@@ -62,7 +64,6 @@ export const compileDocument = async (
   const finished = finishHtml(raw, state)
   if (state.failed) return undefined
   const cache = openHighlightCache(context.root, document.id)
-  // Islands come last. Their HTML may not change by a byte, because the browser hydrates it.
   const build: ComponentBuild = {
     root: context.root,
     lang: document.lang,
@@ -71,22 +72,25 @@ export const compileDocument = async (
     highlight: (code, lang) => cache.highlight(code, lang),
   }
   const onError = (error: unknown, place: string | undefined) => reportThrown(state, error, place)
-  const quoting = addCompleteFiles(finished.html, state)
-  const described = await components.describe(quoting.html, build, onError)
-  const headings = finished.headings.map((heading) => ({ ...heading, html: fillFormulas(heading.html, state) }))
-  const filled = fillContents(fillFormulas(described, state), {
-    headings,
-    choices: state.contents,
-    onError,
+  const completeFiles = makeCompleteFiles(finished.article, state)
+  const complete = insertFragments(finished.article, {
+    beforeCode: completeFiles.controls,
+    afterIslands: await components.describe(build, onError),
   })
-  if (state.failed) return undefined
-  const shaped = shapeArticle(filled, {
+  const { headings } = finished
+  const shaped = shapeArticle(fillFormulas(complete, state), {
     kind: document.frontMatter.kind,
     headings,
     value: articleContextOf(state),
   })
-  const coloured = await fillCodeBlocks(shaped, { blocks: state.codeBlocks, cache, lang: document.lang })
-  const article = await components.fill(coloured, build, onError)
+  const contents = listContents({ headings, choices: state.contents, onError })
+  if (state.failed) return undefined
+  const article = await writeArticle(shaped, {
+    code: await renderCodeBlocks(state.codeBlocks, { cache, lang: document.lang }),
+    contents,
+    styles: components.styles,
+    island: components.islandRenderer(build, onError),
+  })
   const html = state.styles.size === 0 ? article : (await documentStyles(state)) + article
   cache.save()
   if (state.failed) return undefined
@@ -95,8 +99,8 @@ export const compileDocument = async (
     return undefined
   }
   const utilities = undefinedUtilities(html, state)
-  const texts = readTexts({ title: document.title, html: fillTex(described, state), codeBlocks: state.codeBlocks })
-  const samples = [...state.samples, ...completeSamples(state.samples, quoting.files)]
+  const texts = readTexts({ title: document.title, article: fillTex(complete, state), codeBlocks: state.codeBlocks })
+  const samples = [...state.samples, ...completeSamples(state.samples, completeFiles.files)]
   return {
     id: document.id,
     headings,
@@ -107,7 +111,7 @@ export const compileDocument = async (
     quotations: state.quotations,
     readHtml: () => html,
     readSamples: () => samples,
-    readCompleteFiles: () => quoting.files,
+    readCompleteFiles: () => completeFiles.files,
     readSections: () => texts().sections,
     readMarkdown: () => texts().markdown,
     readPlaces: () => texts().places,

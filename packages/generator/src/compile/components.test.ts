@@ -112,4 +112,10 @@ describe('components', () => {
     expect(await list(15)).not.toContain('data-filter')
     expect(await list(16)).toContain('<p class="filter" data-control="filter"><input type="search" data-filter=""')
   })
+
+  test('code, links and formulas for readers without script are finished like the others', async () => {
+    const html = await htmlOf('<noscript>\n\n[Other](./other.mdx) $x^2$\n\n```js\n1\n```\n\n</noscript>')
+    expect(html).toMatch(/^<noscript><p><a href="\/docs\/guide\/other">Other<\/a> <math[^]*<figure class="code"/)
+    expect(html).not.toContain('dh-')
+  })
 })

@@ -137,6 +137,15 @@ describe('islands', () => {
     expect(html).not.toContain('dh-')
   })
 
+  test('in a heading stay out of lists of headings, which keep their children', async () => {
+    const { headings, readHtml } = await compiledOf(
+      "import TOCInline from '@theme/TOCInline'\n\n## Size <Counter>of $x^2$</Counter> {#size}\n\n<TOCInline toc={toc} />",
+    )
+    expect(headings.map(({ html }) => html.replace(/<math.*<\/math>/, 'MATH'))).toEqual(['Size of MATH'])
+    expect(readHtml().match(/data-island="counter"/g)).toHaveLength(1)
+    expect(readHtml()).not.toContain('dh-')
+  })
+
   test('have their links resolved and recorded, like links of the text', async () => {
     const { readHtml, links } = await compiledOf(
       '## Help {#x}\n\n<Counter href="#x" />\n\n<Counter href="./other.mdx?a&b#y" />',

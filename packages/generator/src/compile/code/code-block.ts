@@ -1,3 +1,4 @@
+import { placeholders } from '../html/placeholders.ts'
 import type { CodeMeta } from './code-meta.ts'
 
 /** A fenced block that was read and checked. Its HTML is made when all blocks of the document are known. */
@@ -9,8 +10,5 @@ export interface CodeBlock {
   highlight: ReadonlySet<number>
 }
 
-export const placeholderTag = 'dh-code'
-
-/** Element that stands in a document's HTML for a code block, until `fillCodeBlocks` replaces it. */
-export const codePlaceholder = (index: number): string => `<${placeholderTag} n="${index}"></${placeholderTag}>`
-export const codePlaceholders = new RegExp(`<${placeholderTag} n="(\\d+)"></${placeholderTag}>`, 'g')
+/** Element that stands in a document's HTML for a code block, until `write-article.ts` replaces it. */
+export const codePlaceholder = (index: number): string => `<${placeholders.code} n="${index}"></${placeholders.code}>`

@@ -10,7 +10,9 @@ import { startRendering } from '../../components/docusaurus/site-facts.ts'
 import { looksAtTypes, standsFor, withOriginalTypes } from './original-types.ts'
 import { componentStyles, styleElement } from './component-styles.ts'
 import { islandName } from '../../content/site-components/island-name.ts'
-import { escapeText, unescapeHtml } from '../../model/html/escape-html.ts'
+import { placeholders } from '../html/placeholders.ts'
+import type { ArticleParts } from '../html/write-article.ts'
+import { escapeText } from '../../model/html/escape-html.ts'
 import { unsendableProp } from './plain-props.ts'
 
 /** A component of the site that a document uses, with its module. */
@@ -26,6 +28,8 @@ export interface UsedComponent extends SiteComponent {
   styles: readonly string[]
 }
 
+type OnIslandError = (error: unknown, place: string | undefined) => void
+
 /** Components of the site in one document: their wrappers while the document is rendered, and their HTML afterwards. */
 export interface DocumentComponents {
   /**
@@ -34,23 +38,14 @@ export interface DocumentComponents {
    */
   components: (place: () => string | undefined) => Readonly<Record<string, ArticleComponent>>
   /**
-   * Adds the text descriptions of islands after their placeholders, in folds. Errors of an island go to `onError` with
-   * its place.
+   * Returns the text descriptions of islands, in folds, by the numbers of the islands. Errors of an island go to
+   * `onError` with its place.
    */
-  describe: (
-    html: string,
-    build: ComponentBuild,
-    onError: (error: unknown, place: string | undefined) => void,
-  ) => Promise<string>
-  /**
-   * Inserts the HTML of islands and the styles of components in their places. Errors of an island go to `onError` with
-   * its place.
-   */
-  fill: (
-    html: string,
-    build: ComponentBuild,
-    onError: (error: unknown, place: string | undefined) => void,
-  ) => Promise<string>
+  describe: (build: ComponentBuild, onError: OnIslandError) => Promise<Map<number, string>>
+  /** Returns the style sheets of a component, by the number of their placeholder. */
+  styles: (number: number) => Promise<string>
+  /** Returns a function that renders islands. Errors of an island go to `onError` with its place. */
+  islandRenderer: (build: ComponentBuild, onError: OnIslandError) => ArticleParts['island']
   /** Names of the rendered islands, as in `data-island`, sorted. */
   islands: () => string[]
   /** The rendered islands that the document imports itself, sorted. */
@@ -73,15 +68,8 @@ interface Frame {
 }
 
 /**
- * Placeholder element of an island. Documents cannot have elements whose names begin with `dh-`: see
- * `html/own-elements.ts`.
- */
-const tag = 'dh-island'
-
-/**
- * Returns functions that render the site's components of one document. An island is rendered last and separately,
- * because its HTML may not change by a byte before the browser hydrates it. Until then, a placeholder stands in its
- * place.
+ * Returns functions that render the site's components of one document. A placeholder stands for an island until
+ * the article is written, because the island's HTML may not change by a byte before the browser hydrates it.
  */
 export const documentComponents = (
   used: readonly UsedComponent[],
@@ -99,7 +87,7 @@ export const documentComponents = (
         frames.push({ used: component, props: sent, hasChildren: children !== undefined, place: place() }) - 1
       // An address is checked and resolved like a link in the text.
       return createElement(
-        tag,
+        placeholders.island,
         { n: index, ...(typeof sent['href'] === 'string' && { href: sent['href'], 'data-line': place() }) },
         children as ReactNode,
       )
@@ -118,7 +106,7 @@ export const documentComponents = (
       const element = createElement(component.Component, { ...props, ...(children !== undefined && { children }) })
       const needed = shown.filter((one) => one.styles.length > 0 && !styled.includes(one))
       if (needed.length === 0) return element
-      const sheets = [...new Set(needed)].map((one) => createElement(`${tag}-style`, { n: styled.push(one) - 1 }))
+      const sheets = [...new Set(needed)].map((one) => createElement(placeholders.styles, { n: styled.push(one) - 1 }))
       return createElement(Fragment, null, ...sheets, element)
     }
     return standsFor(Static, component.Component)
@@ -131,43 +119,30 @@ export const documentComponents = (
           component.isIsland ? islandComponent(component, place) : staticComponent(component),
         ]),
       ),
-    describe: async (html, build, onError) => {
-      let described = html
+    describe: async (build, onError) => {
+      const folds = new Map<number, string>()
       for (const [index, { used: component, props, place }] of frames.entries()) {
         const words = await component.describe?.(props, build).catch((error: unknown) => onError(error, place))
         if (!words) continue
-        const start = described.search(new RegExp(`<${tag} n="${index}"[ >]`))
-        const end = described.indexOf(`</${tag}>`, start) + tag.length + 3
-        if (start === -1) continue
         const fold = `<details class="island-words"><summary>${escapeText(words.summary)}</summary>${words.html}</details>`
-        described = described.slice(0, end) + fold + described.slice(end)
+        folds.set(index, fold)
       }
-      return described
+      return folds
     },
-    fill: async (html, build, onError) => {
-      let filled = html
-      for (const [index, { styles }] of styled.entries()) {
-        filled = filled.replace(`<${tag}-style n="${index}"></${tag}-style>`, await styleElement(styles, readStyles))
-      }
-      // The last island comes first: an island among the children of another island is part of that island's HTML.
-      for (const [index, frame] of [...frames.entries()].toReversed()) {
-        const opening = new RegExp(`<${tag} n="${index}"(?: href="([^"]*)")?>`)
-        const start = opening.exec(filled)
-        if (!start) continue
-        const inner = start.index + start[0].length
-        const end = filled.indexOf(`</${tag}>`, inner)
-        const props = start[1] === undefined ? frame.props : { ...frame.props, href: unescapeHtml(start[1]) }
-        const island = await islandHtml(
-          { ...frame, props },
-          { children: filled.slice(inner, end), id: `i${index}-`, build, readStyles },
-        ).catch((error: unknown) => {
-          onError(error, frame.place)
-          return ''
-        })
-        filled = filled.slice(0, start.index) + island + filled.slice(end + tag.length + 3)
-      }
-      return filled
-    },
+    styles: (number) => styleElement(styled[number]?.styles ?? [], readStyles),
+    islandRenderer:
+      (build, onError) =>
+      async (index, { href, children }) => {
+        const frame = frames[index]
+        if (!frame) throw new RangeError(`The document has no island ${index}; it has ${frames.length}.`)
+        const props = href === undefined ? frame.props : { ...frame.props, href }
+        return islandHtml({ ...frame, props }, { children, id: `i${index}-`, build, readStyles }).catch(
+          (error: unknown) => {
+            onError(error, frame.place)
+            return ''
+          },
+        )
+      },
     islands: () => [...new Set(frames.map(({ used: component }) => islandOf(component)))].toSorted(),
     importedIslands: () => {
       const found = frames.flatMap(({ used: { imported } }) => imported ?? [])

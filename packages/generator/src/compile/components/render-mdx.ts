@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { plainAddress } from '../../components/drawing.ts'
-import { rawElement } from '../html/finish-html.ts'
+import { rawElement } from '../html/placeholders.ts'
 import type { ArticleComponent } from './article-components.ts'
 import { standsFor } from './original-types.ts'
 

@@ -1,35 +1,32 @@
-import { htmlTokens, readAttributes, voidElements } from '../../model/html/html-tokens.ts'
+import { readAttributes, voidElements, type HtmlToken } from '../../model/html/html-tokens.ts'
 
-/** A direct child element of an article, with the text before it that belongs to no other element. */
+/** A direct child element of an article, with the text after it that belongs to no other element. */
 export interface ArticleBlock {
   name: string
   attributes: ReadonlyMap<string, string>
-  source: string
+  tokens: HtmlToken[]
 }
 
-/**
- * Cuts an article's HTML into its direct children. Joined again, they are the input. Returns `undefined` if tags do not
- * match.
- */
-export const articleBlocks = (html: string): ArticleBlock[] | undefined => {
+/** Cuts an article into its direct children. Joined again, they are the input. Returns `undefined` if tags do not match. */
+export const articleBlocks = (article: readonly HtmlToken[]): ArticleBlock[] | undefined => {
   const blocks: ArticleBlock[] = []
   let depth = 0
-  let open: ArticleBlock = { name: '', attributes: new Map(), source: '' }
+  let open: ArticleBlock = { name: '', attributes: new Map(), tokens: [] }
   const flush = () => {
-    if (open.source !== '') blocks.push(open)
-    open = { name: '', attributes: new Map(), source: '' }
+    if (open.tokens.length > 0) blocks.push(open)
+    open = { name: '', attributes: new Map(), tokens: [] }
   }
-  for (const token of htmlTokens(html)) {
+  for (const token of article) {
     if (token.kind === 'open') {
       if (depth === 0) {
         flush()
-        open = { name: token.name, attributes: readAttributes(token.source), source: '' }
+        open = { name: token.name, attributes: readAttributes(token.source), tokens: [] }
       }
       if (!token.selfClosing && !voidElements.has(token.name)) depth++
     }
     if (token.kind === 'close') depth--
     if (depth < 0) return undefined
-    open.source += token.source
+    open.tokens.push(token)
   }
   flush()
   return depth === 0 ? blocks : undefined

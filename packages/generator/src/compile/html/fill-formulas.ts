@@ -2,43 +2,41 @@ import temml from 'temml'
 import { writeFormulas, type Formula } from '../body/math.ts'
 import type { CompileState } from '../compile-state.ts'
 import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
-import { htmlTokens } from '../../model/html/html-tokens.ts'
+import { htmlTokens, type HtmlToken } from '../../model/html/html-tokens.ts'
 
 /** Elements whose content is shown as its author wrote it. */
-const plain: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])
+const plain: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe'])
 
 /**
  * Replaces formulas by MathML; in attributes, by their source. Invalid TeX causes a warning, and stays as its author
  * wrote it.
  */
-export const fillFormulas = (html: string, state: CompileState): string => {
-  if (state.formulas.length === 0) return html
+export const fillFormulas = (article: readonly HtmlToken[], state: CompileState): readonly HtmlToken[] => {
+  if (state.formulas.length === 0) return article
   let within = ''
-  return htmlTokens(html)
-    .map((token) => {
-      if (token.kind === 'open') within = token.name
-      if (token.kind === 'close') within = ''
-      if (token.kind === 'text' && !plain.has(within))
-        return writeFormulas(token.source, (number) => mathOf(state.formulas[number], state))
-      return writeFormulas(token.source, (number) => escapeAttribute(state.formulas[number]?.source ?? ''))
-    })
-    .join('')
+  return article.map((token) => {
+    if (token.kind === 'open') within = token.name
+    if (token.kind === 'close') within = ''
+    const source =
+      token.kind === 'text' && !plain.has(within)
+        ? writeFormulas(token.source, (number) => mathOf(state.formulas[number], state))
+        : writeFormulas(token.source, (number) => escapeAttribute(state.formulas[number]?.source ?? ''))
+    return { ...token, source }
+  })
 }
 
 /**
  * Replaces formulas by their source, for the search and for Markdown. In texts, each formula stands in an element
  * `tex`, which the Markdown writer copies unchanged. In attributes, formulas are text.
  */
-export const fillTex = (html: string, { formulas }: CompileState): string => {
-  if (formulas.length === 0) return html
-  const written = (number: number) => escapeText(formulas[number]?.source.replace(/\s+/g, ' ') ?? '')
-  return htmlTokens(html)
-    .map(({ kind, source }) =>
-      kind === 'text'
-        ? writeFormulas(source, (number) => `<tex>${written(number)}</tex>`)
-        : writeFormulas(source, (number) => escapeAttribute(formulas[number]?.source.replace(/\s+/g, ' ') ?? '')),
-    )
-    .join('')
+export const fillTex = (article: readonly HtmlToken[], { formulas }: CompileState): readonly HtmlToken[] => {
+  if (formulas.length === 0) return article
+  const texOf = (number: number) => formulas[number]?.source.replace(/\s+/g, ' ') ?? ''
+  return article.flatMap((token): HtmlToken[] =>
+    token.kind === 'text'
+      ? htmlTokens(writeFormulas(token.source, (number) => `<tex>${escapeText(texOf(number))}</tex>`))
+      : [{ ...token, source: writeFormulas(token.source, (number) => escapeAttribute(texOf(number))) }],
+  )
 }
 
 /** Replaces the formulas in a text by their TeX. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleLabels } from '../../texts/article-labels.ts'
 import type { DocumentKind } from '../../model/page.ts'
+import { htmlTokens, joinTokens } from '../../model/html/html-tokens.ts'
 import { articleBlocks } from './article-blocks.ts'
 import { shapeArticle } from './shape-article.ts'
 
@@ -24,7 +25,7 @@ const shape = (html: string, kind: DocumentKind | undefined) => {
     id,
     html: text,
   }))
-  return shapeArticle(html, { kind, headings, value })
+  return joinTokens(shapeArticle(htmlTokens(html), { kind, headings, value }))
 }
 
 const question = (id: string, level: string) =>
@@ -36,13 +37,13 @@ describe('articleBlocks', () => {
     ['text <em>a</em>', ['', 'em']],
     ['', []],
   ])('cuts %j into its children', (html, names) => {
-    const blocks = articleBlocks(html)
+    const blocks = articleBlocks(htmlTokens(html))
     expect(blocks?.map(({ name }) => name)).toEqual(names)
-    expect(blocks?.map(({ source }) => source).join('')).toBe(html)
+    expect(joinTokens(blocks?.flatMap(({ tokens }) => tokens) ?? [])).toBe(html)
   })
 
   test.each(['<p>a', 'a</p>', '<div><p>a</div></p></div>'])('gives up on %j', (html) => {
-    expect(articleBlocks(html)).toBeUndefined()
+    expect(articleBlocks(htmlTokens(html))).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleProvider, type ArticleContext } from '../../components/article-context.ts'
 import { answerLevels } from '../../components/answer.tsx'
@@ -8,6 +8,7 @@ import type { DocumentKind } from '../../model/page.ts'
 import type { OutlineItem } from '../../model/outline.ts'
 import { articleBlocks, type ArticleBlock } from './article-blocks.ts'
 import { unescapeHtml } from '../../model/html/escape-html.ts'
+import { closingTag, htmlTokens, openingTag, type HtmlToken } from '../../model/html/html-tokens.ts'
 
 interface ArticleShape {
   kind: DocumentKind | undefined
@@ -33,26 +34,31 @@ const kindsWithJumpList: ReadonlySet<DocumentKind | undefined> = new Set<Documen
  * the entries are put before the first section. An article that does not fit (no sections, tags that do not match)
  * stays unchanged.
  */
-export const shapeArticle = (html: string, { kind, headings, value }: ArticleShape): string => {
+export const shapeArticle = (
+  article: readonly HtmlToken[],
+  { kind, headings, value }: ArticleShape,
+): readonly HtmlToken[] => {
   const entryClass = kind && entryClasses[kind]
-  if (entryClass === undefined) return html
-  const blocks = articleBlocks(html)
+  if (entryClass === undefined) return article
+  const blocks = articleBlocks(article)
   const first = blocks?.findIndex(({ name }) => name === 'h2') ?? -1
-  if (!blocks || first === -1) return html
-  const { shaped, levels } = wrapEntries(blocks, entryClass)
+  if (!blocks || first === -1) return article
+  const { shaped, levels } = wrapEntries(blocks.slice(first), entryClass)
   const groups = jumpGroups(headings)
-  const toHtml = (element: ReactElement) => renderToStaticMarkup(createElement(ArticleProvider, { value }, element))
-  if (kindsWithJumpList.has(kind)) return insertBefore(shaped, toHtml(createElement(JumpList, { groups })))
-  return insertBefore(shaped, toHtml(createElement(QuestionTools, { groups, levels })))
+  const tools = kindsWithJumpList.has(kind)
+    ? createElement(JumpList, { groups })
+    : createElement(QuestionTools, { groups, levels })
+  const html = renderToStaticMarkup(createElement(ArticleProvider, { value }, tools))
+  return [...blocks.slice(0, first).flatMap(({ tokens }) => tokens), ...htmlTokens(html), ...shaped]
 }
 
 /** Wraps entries in elements, and each run of entries in a group. Counts the questions by level. */
 const wrapEntries = (
   blocks: readonly ArticleBlock[],
   entryClass: string,
-): { shaped: string; levels: Record<string, number> } => {
+): { shaped: HtmlToken[]; levels: Record<string, number> } => {
   const levels: Record<string, number> = {}
-  let shaped = ''
+  const shaped: HtmlToken[] = []
   let entry: ArticleBlock[] = []
   let inGroup = false
   const endEntry = () => {
@@ -61,13 +67,15 @@ const wrapEntries = (
       ({ attributes }) => answerLevels.find((name) => name === attributes.get('data-level')) ?? [],
     )[0]
     if (level !== undefined) levels[level] = (levels[level] ?? 0) + 1
-    shaped += `${inGroup ? '' : `<div class="entries">`}<section class="${entryClass}"${level === undefined ? '' : ` data-level="${level}"`}>${entry.map(({ source }) => source).join('')}</section>`
+    if (!inGroup) shaped.push(openingTag('div', { class: 'entries' }))
+    shaped.push(openingTag('section', { class: entryClass, ...(level !== undefined && { 'data-level': level }) }))
+    shaped.push(...entry.flatMap(({ tokens }) => tokens), closingTag('section'))
     inGroup = true
     entry = []
   }
   const endGroup = () => {
     endEntry()
-    if (inGroup) shaped += '</div>'
+    if (inGroup) shaped.push(closingTag('div'))
     inGroup = false
   }
   for (const block of blocks) {
@@ -75,15 +83,13 @@ const wrapEntries = (
     else if (block.name === 'h3') endEntry()
     // A heading of level 2 or the footnotes have ended the entry before them.
     if (block.name === 'h3' || entry.length > 0) entry.push(block)
-    else shaped += block.source
+    else shaped.push(...block.tokens)
   }
   endGroup()
   return { shaped, levels }
 }
 
 const isFootnotes = ({ attributes }: ArticleBlock): boolean => attributes.get('class') === 'footnotes'
-
-const insertBefore = (html: string, tools: string): string => html.replace(/<h2[\s>]/, (tag) => `${tools}${tag}`)
 
 /** Returns the sections with their entries. */
 const jumpGroups = (headings: readonly OutlineItem[]): JumpGroup[] => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { htmlTokens } from '../../model/html/html-tokens.ts'
 import { readTexts } from './read-texts.ts'
 
 it('reads the texts of an article at the first call, and only once', () => {
@@ -6,9 +7,9 @@ it('reads the texts of an article at the first call, and only once', () => {
   const article = {
     title: 'Title',
     codeBlocks: [],
-    get html() {
+    get article() {
       reads++
-      return '<p>Three plain words.</p>'
+      return htmlTokens('<p>Three plain words.</p>')
     },
   }
   const texts = readTexts(article)

@@ -2,7 +2,8 @@ import type { SectionText } from '../../model/compiled-document.ts'
 import type { TextPlaces } from '../../model/markdown/text-places.ts'
 import type { ArticleCode } from '../../model/markdown/article-tree.ts'
 import type { CodeBlock } from '../code/code-block.ts'
-import { htmlTree } from '../html/html-tree.ts'
+import { treeOf } from '../html/html-tree.ts'
+import type { HtmlToken } from '../../model/html/html-tokens.ts'
 import { createPlaceMarks } from './marked-text.ts'
 import { readSections } from './read-sections.ts'
 import { toMarkdown } from '../../model/markdown/to-markdown.ts'
@@ -10,8 +11,8 @@ import { toMarkdown } from '../../model/markdown/to-markdown.ts'
 /** An article whose texts are read. */
 interface ReadArticle {
   title: string
-  /** HTML in which code is still placeholders. */
-  html: string
+  /** The article, in which placeholders stand for code. */
+  article: readonly HtmlToken[]
   codeBlocks: readonly CodeBlock[]
 }
 
@@ -32,8 +33,8 @@ export const readTexts = (article: ReadArticle): (() => Texts) => {
   let texts: Texts = { sections: [], words: 0, markdown: '', places: { headings: [], blocks: [] } }
   return () => {
     if (unread) {
-      const { title, html, codeBlocks } = unread
-      const tree = htmlTree(html)
+      const { title, article: tokens, codeBlocks } = unread
+      const tree = treeOf(tokens)
       const marks = createPlaceMarks()
       const marked = toMarkdown(tree, { codeBlocks: codeBlocks.map(toArticleCode), mark: marks.add })
       const { text, places } = marks.read(`# ${title}\n\n${marked}`)

@@ -10,7 +10,7 @@ export type HtmlToken =
 const markup = /<!--[\s\S]*?(?:-->|$)|<!doctype[^>]*>|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
 /** Elements whose content is not parsed as markup. */
-const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript'])
+const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'iframe'])
 
 /** Cuts HTML into tokens. Joined again, the tokens give the input. A `<` that opens no tag is text. */
 export const htmlTokens = (html: string): HtmlToken[] => {
@@ -30,7 +30,7 @@ export const htmlTokens = (html: string): HtmlToken[] => {
     else {
       tokens.push({ kind: 'open', source, name, selfClosing: source.endsWith('/>') })
       if (rawText.has(name) && !source.endsWith('/>')) {
-        const end = closingTag(html, { name, from: at })
+        const end = rawTextEnd(html, { name, from: at })
         text(end)
         at = end
         markup.lastIndex = end
@@ -45,7 +45,7 @@ export const htmlTokens = (html: string): HtmlToken[] => {
  * Finds the end of an element's raw text. A `<title>` in an SVG also holds only text, so one rule is enough for HTML
  * and SVG.
  */
-const closingTag = (html: string, { name, from }: { name: string; from: number }): number => {
+const rawTextEnd = (html: string, { name, from }: { name: string; from: number }): number => {
   const closing = new RegExp(`</${name}\\s*>`, 'gi')
   closing.lastIndex = from
   return closing.exec(html)?.index ?? html.length
@@ -99,3 +99,17 @@ export const readAttributes = (tag: string): Map<string, string> => {
 /** Writes an opening tag with the given attributes. */
 export const writeTag = (name: string, attributes: ReadonlyMap<string, string>): string =>
   `<${name}${[...attributes].map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')}>`
+
+/** Returns the token of an opening tag. */
+export const openingTag = (name: string, attributes: Readonly<Record<string, string>>): HtmlToken => ({
+  kind: 'open',
+  name,
+  source: writeTag(name, new Map(Object.entries(attributes))),
+  selfClosing: false,
+})
+
+/** Returns the token of a closing tag. */
+export const closingTag = (name: string): HtmlToken => ({ kind: 'close', name, source: `</${name}>` })
+
+/** Writes tokens as HTML. */
+export const joinTokens = (tokens: readonly HtmlToken[]): string => tokens.map(({ source }) => source).join('')

@@ -5,15 +5,19 @@ import { fileFrom, readProjectText, type CompileState } from '../compile-state.t
 import { type CompleteCode, completeFile, isCompletable } from './complete-file.ts'
 import { ModuleFault } from './read-module.ts'
 import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
-import { placeholderTag } from '../code/code-block.ts'
+import type { HtmlToken } from '../../model/html/html-tokens.ts'
+import { placeholderNumber, placeholders } from '../html/placeholders.ts'
 
 /**
- * Makes a complete file of each module that the document quotes, and puts the controls that copy it before its first
- * quotation. A module gets no file if the file of another module contains all of it, or if only folds quote it, as a
+ * Makes a complete file of each module that the document quotes, and the controls that copy it, which stand before its
+ * first quotation. The controls have the number of that code block. A module gets no file if the file of another module contains all of it, or if only folds quote it, as a
  * helper. A module that cannot be joined with its imports gets no file, and a warning reports that.
  */
-export const addCompleteFiles = (html: string, state: CompileState): { html: string; files: CompleteFile[] } => {
-  const quoted = state.context.completeFiles.isOn ? firstQuotations(html, state) : new Map<string, number>()
+export const makeCompleteFiles = (
+  article: readonly HtmlToken[],
+  state: CompileState,
+): { files: CompleteFile[]; controls: Map<number, string> } => {
+  const quoted = state.context.completeFiles.isOn ? firstQuotations(article, state) : new Map<string, number>()
   const names = namesOf([...quoted.keys()])
   const made = [...quoted.keys()].flatMap((source) => {
     const code = completeCode(source, state, names.get(source) ?? '')
@@ -22,7 +26,7 @@ export const addCompleteFiles = (html: string, state: CompileState): { html: str
   const shown = made.filter(
     ({ source }) => !made.some(({ source: other, code }) => other !== source && code.whole.includes(source)),
   )
-  let filled = html
+  const controls = new Map<number, string>()
   const files = shown.map(({ source, name, code }): CompleteFile => {
     // Some hosts serve `.ts` as video. Every host serves `.txt` as text.
     const path = (ending: 'ts' | 'js') => {
@@ -35,26 +39,30 @@ export const addCompleteFiles = (html: string, state: CompileState): { html: str
       ...(code.typescript !== undefined && { typescript: { path: path('ts'), code: code.typescript } }),
       javascript: { path: path('js'), code: code.javascript },
     }
-    const placeholder = `<${placeholderTag} n="${quoted.get(source)}">`
-    filled = filled.replace(placeholder, () => controls(file, state) + placeholder)
+    controls.set(quoted.get(source) ?? 0, copyControls(file, state))
     return file
   })
-  return { html: filled, files }
+  return { files, controls }
 }
 
 /** Returns the modules that are quoted outside of folds, each with its first such block. */
-const firstQuotations = (html: string, { codeBlocks }: CompileState): Map<string, number> => {
+const firstQuotations = (article: readonly HtmlToken[], { codeBlocks }: CompileState): Map<string, number> => {
   const first = new Map<string, number>()
-  for (const [index, { meta }] of codeBlocks.entries()) {
-    const [file = ''] = meta.source?.split('#') ?? []
-    if (isCompletable(file) && !first.has(file) && !isInFold(html, index)) first.set(file, index)
+  for (const index of blocksOutsideFolds(article)) {
+    const [file = ''] = codeBlocks[index]?.meta.source?.split('#') ?? []
+    if (isCompletable(file) && !first.has(file)) first.set(file, index)
   }
   return first
 }
 
-const isInFold = (html: string, block: number): boolean => {
-  const before = html.slice(0, Math.max(0, html.indexOf(`<${placeholderTag} n="${block}">`)))
-  return (before.match(/<details[\s>]/g)?.length ?? 0) > (before.match(/<\/details>/g)?.length ?? 0)
+/** Returns the numbers of the code blocks that readers see without opening a fold, in the order of the article. */
+const blocksOutsideFolds = (article: readonly HtmlToken[]): number[] => {
+  let folds = 0
+  return article.flatMap((token) => {
+    if (token.kind === 'open' && token.name === placeholders.code && folds === 0) return placeholderNumber(token)
+    if ('name' in token && token.name === 'details') folds += token.kind === 'open' ? 1 : -1
+    return []
+  })
 }
 
 /** Returns names that distinguish modules on their page: `queue`, or `graph-queue` beside another `queue`. */
@@ -110,7 +118,7 @@ const wrapped = (text: string): string[] => {
   return [...lines, line]
 }
 
-const controls = ({ name, source, typescript, javascript }: CompleteFile, state: CompileState): string => {
+const copyControls = ({ name, source, typescript, javascript }: CompleteFile, state: CompileState): string => {
   const { labels, context } = state
   const texts = labels.completeFile
   const forms = [

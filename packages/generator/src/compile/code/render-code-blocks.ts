@@ -2,28 +2,23 @@ import { articleLabels } from '../../texts/article-labels.ts'
 import type { ArticleLabels } from '../../texts/kinds/article.ts'
 import { escapeAttribute, escapeText } from '../../model/html/escape-html.ts'
 import { runButtons } from '../../content/runs/run-buttons.ts'
-import { codePlaceholders, type CodeBlock } from './code-block.ts'
+import type { CodeBlock } from './code-block.ts'
 import type { HighlightCache } from './highlight-cache.ts'
 import { convertNpmCommands, packageManagers } from './package-managers.ts'
 
-/** Replaces the placeholders of code blocks by figures. Throws a `RangeError` for a placeholder without a block. */
-export const fillCodeBlocks = async (
-  html: string,
-  { blocks, cache, lang }: { blocks: readonly CodeBlock[]; cache: HighlightCache; lang: string },
-): Promise<string> => {
+/** Returns the HTML of code blocks. */
+export const renderCodeBlocks = async (
+  blocks: readonly CodeBlock[],
+  { cache, lang }: { cache: HighlightCache; lang: string },
+): Promise<string[]> => {
   const labels = articleLabels(lang)
-  const figures = await Promise.all(
-    blocks.map((block, index) => (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })),
-  )
   const explained = blocks.findIndex(showsValues)
-  return html.replace(codePlaceholders, (_, index: string) => {
-    const rendered = figures[Number(index)]
-    if (rendered === undefined)
-      throw new RangeError(`The document has no code block ${index}; it has ${figures.length}.`)
-    return (
-      rendered + (Number(index) === explained ? `<p class="code-note"><small>${labels.valueNotation}</small></p>` : '')
-    )
-  })
+  return Promise.all(
+    blocks.map(async (block, index) => {
+      const html = await (block.meta.npm2yarn ? managerTabs : figure)(block, { cache, labels, index })
+      return index === explained ? `${html}<p class="code-note"><small>${labels.valueNotation}</small></p>` : html
+    }),
+  )
 }
 
 /**

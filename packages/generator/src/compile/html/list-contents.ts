@@ -2,24 +2,18 @@ import type { OutlineItem } from '../../model/outline.ts'
 import type { CompileState } from '../compile-state.ts'
 import { escapeAttribute } from '../../model/html/escape-html.ts'
 
-/** Placeholder for links to headings of the page, which are known when the page has been rendered. */
-export const contentsTag = 'dh-contents'
-
-const places = new RegExp(`<${contentsTag} n="(\\d+)"></${contentsTag}>`, 'g')
-
-interface FillOptions {
+interface ContentsOptions {
   headings: readonly OutlineItem[]
   choices: CompileState['contents']
   /** Receives the error and the place of a document's own code that chooses headings. */
   onError: (error: unknown, place: string | undefined) => void
 }
 
-/** Replaces the placeholders of lists of contents by links to the chosen headings. */
-export const fillContents = (html: string, { headings, choices, onError }: FillOptions): string =>
-  html.replace(places, (_, index: string) => {
-    const { choose, place } = choices[Number(index)] ?? {}
+/** Returns the HTML of each list of contents: links to the chosen headings. */
+export const listContents = ({ headings, choices, onError }: ContentsOptions): string[] =>
+  choices.map(({ choose, place }) => {
     try {
-      return listOf(choose?.(headings) ?? [])
+      return listOf(choose(headings))
     } catch (error) {
       onError(error, place)
       return ''
