@@ -67,3 +67,12 @@ it('leaves an item in the slot that received it last when an older copy stands b
     ]),
   ).toEqual(['1@2 2@1', '1@0 2@1', '1@0 3@1'])
 })
+
+it('shows an item that arrives in two slots in one step in the first of them', () => {
+  expect(
+    placesAfter([
+      [two, three, null],
+      [one, one, null],
+    ]),
+  ).toEqual(['2@0 3@1', '1@0'])
+})
