@@ -10,12 +10,14 @@ const planned = readFileSync(resolve(root, 'content/plan.tsv'), 'utf8')
   .map((line) => line.split('\t'))
   .filter(([path = '', , kind]) => path.startsWith(section) && (kind === 'algorithm' || kind === 'data-structure'))
 
-/** Files of the library that some test imports: related files share a test file. */
+/** Files of the library that a test imports. Related files share a test file. */
 const testedFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => {
     const test = resolve(import.meta.dirname, file)
-    return [...readFileSync(test, 'utf8').matchAll(/from '(\.[^'?]+)'/g)].map(([, specifier = '']) => resolve(dirname(test), specifier))
+    return [...readFileSync(test, 'utf8').matchAll(/from '(\.[^'?]+)'/g)].map(([, specifier = '']) =>
+      resolve(dirname(test), specifier),
+    )
   })
 
 describe('catalogue', () => {
@@ -25,9 +27,12 @@ describe('catalogue', () => {
     expect(planned.length).toBeGreaterThan(100)
   })
 
-  it.each(catalogue.map((entry) => [entry.path, entry] as const))('%s has its source, its test and its operations', (_path, { source, operations }) => {
-    expect(existsSync(resolve(root, source)), source).toBe(true)
-    expect(testedFiles, `a test that imports ${source}`).toContain(resolve(root, source))
-    expect(operations.length).toBeGreaterThan(0)
-  })
+  it.each(catalogue.map((entry) => [entry.path, entry] as const))(
+    '%s has its source, its test and its operations',
+    (_path, { source, operations }) => {
+      expect(existsSync(resolve(root, source)), source).toBe(true)
+      expect(testedFiles, `a test that imports ${source}`).toContain(resolve(root, source))
+      expect(operations.length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -11,9 +11,11 @@ describe('ascending', () => {
   })
 
   it('agrees with typed arrays', () => {
-    fc.assert(fc.property(fc.array(fc.double()), (values) => {
-      expect(values.toSorted(ascending)).toEqual([...Float64Array.from(values).toSorted()])
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.double()), (values) => {
+        expect(values.toSorted(ascending)).toEqual([...Float64Array.from(values).toSorted()])
+      }),
+    )
   })
 
   it('orders bigints by value and strings by code unit', () => {

@@ -1,17 +1,22 @@
 /**
- * Negative when `a` comes before `b`, positive when after, 0 when their order does not matter. Must be a
- * consistent total order.
+ * Negative when `a` comes before `b`, positive when after, 0 when their
+ * order does not matter. Must be a consistent total order.
  */
 export type Compare<T> = (a: T, b: T) => number
 
 /**
- * Orders two numbers, two bigints or two strings: a total order, so it is safe for sorting and searching.
- * Numbers by value, -0 before 0 and `NaN` after everything; strings by UTF-16 code unit, as `<` does.
- * Throws a `TypeError` for other values and for two of different types.
+ * Orders two numbers, two bigints or two strings: a total order, so it is
+ * safe for sorting and searching. Numbers by value, -0 before 0 and `NaN`
+ * after everything; strings by UTF-16 code unit, as `<` does. Throws a
+ * `TypeError` for other values and for two of different types.
  */
 export const ascending: Compare<unknown> = (a, b) => {
-  if (typeof a === 'number' && typeof b === 'number') return ascendingNumbers(a, b)
-  if ((typeof a === 'string' && typeof b === 'string') || (typeof a === 'bigint' && typeof b === 'bigint')) {
+  if (typeof a === 'number' && typeof b === 'number')
+    return ascendingNumbers(a, b)
+  if (
+    (typeof a === 'string' && typeof b === 'string') ||
+    (typeof a === 'bigint' && typeof b === 'bigint')
+  ) {
     if (a < b) return -1
     return a > b ? 1 : 0
   }
@@ -26,7 +31,10 @@ export const reverse =
   (a, b) =>
     compare(b, a)
 
-/** Orders items by a key: `by((user) => user.age)`. `compare` orders the keys. */
+/**
+ * Orders items by a key: `by((user) => user.age)`. `compare` orders the
+ * keys.
+ */
 export const by =
   <T, K>(key: (item: T) => K, compare: Compare<K> = ascending): Compare<T> =>
   (a, b) =>
@@ -35,10 +43,14 @@ export const by =
 const ascendingNumbers = (a: number, b: number): number => {
   if (a < b) return -1
   if (a > b) return 1
-  // Neither smaller nor greater: equal numbers, zeros of either sign, or a NaN that no comparison can place.
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
+  // Neither smaller nor greater: equal numbers, zeros of either sign, or a
+  // NaN that no comparison can place.
+  if (Number.isNaN(a) || Number.isNaN(b))
+    return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(Object.is(b, -0)) - Number(Object.is(a, -0))
 }
 
 const describe = (value: unknown): string =>
-  Object(value) === value ? `some ${typeof value}` : `${typeof value} ${String(value)}`
+  Object(value) === value
+    ? `some ${typeof value}`
+    : `${typeof value} ${String(value)}`

@@ -27,7 +27,10 @@ export interface Measurement {
  * Declares a test for each case of each operation in `entries`; `measurements` are keyed by the operations' names.
  * An operation that nothing measures fails, and so does a measurement of nothing.
  */
-export const testCatalogueGrowth = (entries: readonly CatalogueEntry[], measurements: Readonly<Record<string, Measurement>>): void => {
+export const testCatalogueGrowth = (
+  entries: readonly CatalogueEntry[],
+  measurements: Readonly<Record<string, Measurement>>,
+): void => {
   const measured = entries.flatMap((entry) => entry.operations)
   it('measures every operation of the catalogue and nothing else', () => {
     expect(Object.keys(measurements).toSorted()).toEqual(measured.map(({ name }) => name).toSorted())

@@ -35,11 +35,17 @@ const instrument = (code: string, file: string) => {
   }
   const callable = (node: { body?: { start: number; end: number; type: string } | null; type: string }) => {
     if (!node.body) return
-    if (node.body.type === 'BlockStatement' || node.body.type === 'FunctionBody') text.appendRight(node.body.start + 1, `${counter};`)
+    if (node.body.type === 'BlockStatement' || node.body.type === 'FunctionBody')
+      text.appendRight(node.body.start + 1, `${counter};`)
     else text.appendRight(node.body.start, `(${counter},`).appendLeft(node.body.end, ')')
   }
-  const relativeImport = (node: { source: { value: string; end: number } | null; importKind?: string; exportKind?: string }) => {
-    if (node.source?.value.startsWith('.') && node.importKind !== 'type' && node.exportKind !== 'type') text.appendLeft(node.source.end - 1, '?counted')
+  const relativeImport = (node: {
+    source: { value: string; end: number } | null
+    importKind?: string
+    exportKind?: string
+  }) => {
+    if (node.source?.value.startsWith('.') && node.importKind !== 'type' && node.exportKind !== 'type')
+      text.appendLeft(node.source.end - 1, '?counted')
   }
   new Visitor({
     ForStatement: (node) => body(node.body),

@@ -10,7 +10,12 @@ export interface GraphOptions {
 }
 
 /** Graphs with vertices 0, 1, …: connected or not, with parallel edges and self loops, down to a single vertex. */
-export const graphs = ({ directed, weight = fc.constant(1), vertices = 6, edges = 10 }: GraphOptions): fc.Arbitrary<Graph<number>> =>
+export const graphs = ({
+  directed,
+  weight = fc.constant(1),
+  vertices = 6,
+  edges = 10,
+}: GraphOptions): fc.Arbitrary<Graph<number>> =>
   fc.integer({ min: 1, max: vertices }).chain((count) => {
     const vertex = fc.nat(count - 1)
     return fc.array(fc.tuple(vertex, vertex, weight), { maxLength: edges }).map((edges) => {
@@ -27,7 +32,8 @@ export const anyGraphs = (options: Omit<GraphOptions, 'directed'> = {}): fc.Arbi
 
 /** Whether `to` can be reached from `from`, by the definition: along some edge to a vertex from which it can be. */
 export const reaches = <V>(graph: Graph<V>, from: V, to: V, seen: ReadonlySet<V> = new Set()): boolean =>
-  from === to || [...graph.neighbors(from)].some((edge) => !seen.has(edge.to) && reaches(graph, edge.to, to, new Set([...seen, from])))
+  from === to ||
+  [...graph.neighbors(from)].some((edge) => !seen.has(edge.to) && reaches(graph, edge.to, to, new Set([...seen, from])))
 
 /** Number of parts that an undirected graph consists of. */
 export const countParts = <V>(graph: Graph<V>): number => {

@@ -33,23 +33,29 @@ export const describeNumberSearch = (
     })
 
     it('copes with repeated items and uneven gaps', () => {
-      const gaps = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 30 })))
-      fc.assert(fc.property(gaps, fc.integer({ min: -5, max: 100 }), (gaps, near) => {
-        let last = -3
-        const items = gaps.map((gap) => (last += gap))
-        for (const target of [near, ...items]) expectFound(items, target, search(items.slice(), target), first)
-      }))
+      const gaps = fc.array(
+        fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 30 })),
+      )
+      fc.assert(
+        fc.property(gaps, fc.integer({ min: -5, max: 100 }), (gaps, near) => {
+          let last = -3
+          const items = gaps.map((gap) => (last += gap))
+          for (const target of [near, ...items]) expectFound(items, target, search(items.slice(), target), first)
+        }),
+      )
     })
 
     it('copes with fractions and infinities', () => {
       // Adding 0 turns -0 into 0, which comparators tell apart.
       const number = fc.double({ noNaN: true }).map((value) => value + 0)
-      fc.assert(fc.property(fc.array(number), number, (items, other) => {
-        items.sort(ascending)
-        for (const target of [other, -Infinity, Infinity, ...items]) {
-          expectFound(items, target, search(items.slice(), target), first)
-        }
-      }))
+      fc.assert(
+        fc.property(fc.array(number), number, (items, other) => {
+          items.sort(ascending)
+          for (const target of [other, -Infinity, Infinity, ...items]) {
+            expectFound(items, target, search(items.slice(), target), first)
+          }
+        }),
+      )
     })
 
     it('finds both ends of a million items', () => {
@@ -81,9 +87,25 @@ export const describeSearch = (name: string, search: Search, { first = false }: 
     })
 
     it('searches records by a key', () => {
-      const people = [{ name: 'Ada', born: 1815 }, { name: 'Grace', born: 1906 }, { name: 'Barbara', born: 1939 }]
-      expect(search(people, { name: '', born: 1906 }, by(({ born }) => born))).toBe(1)
-      expect(search(people, { name: '', born: 1900 }, by(({ born }) => born))).toBe(-1)
+      const people = [
+        { name: 'Ada', born: 1815 },
+        { name: 'Grace', born: 1906 },
+        { name: 'Barbara', born: 1939 },
+      ]
+      expect(
+        search(
+          people,
+          { name: '', born: 1906 },
+          by(({ born }) => born),
+        ),
+      ).toBe(1)
+      expect(
+        search(
+          people,
+          { name: '', born: 1900 },
+          by(({ born }) => born),
+        ),
+      ).toBe(-1)
     })
   })
 }

@@ -20,8 +20,19 @@ export const testShortestPaths = (solve: ShortestPathSolver, { unweighted = fals
     })
 
     it('take a detour that is cheaper, and the cheapest of parallel edges', () => {
-      const graph = Graph.from([['a', 'c', 9], ['a', 'b', 5], ['a', 'b', 2], ['b', 'b', 0], ['b', 'c', 3]], { directed: true })
-      expect(solve(graph, 'a', 'c')).toEqual(unweighted ? { path: ['a', 'c'], distance: 1 } : { path: ['a', 'b', 'c'], distance: 5 })
+      const graph = Graph.from(
+        [
+          ['a', 'c', 9],
+          ['a', 'b', 5],
+          ['a', 'b', 2],
+          ['b', 'b', 0],
+          ['b', 'c', 3],
+        ],
+        { directed: true },
+      )
+      expect(solve(graph, 'a', 'c')).toEqual(
+        unweighted ? { path: ['a', 'c'], distance: 1 } : { path: ['a', 'b', 'c'], distance: 5 },
+      )
     })
 
     it('know that an edge of infinite weight is none', () => {
@@ -34,13 +45,21 @@ export const testShortestPaths = (solve: ShortestPathSolver, { unweighted = fals
     })
 
     it('take any values for vertices', () => {
-      const graph = Graph.from<unknown>([[NaN, undefined, 1], [undefined, 0, 1]], { directed: true })
+      const graph = Graph.from<unknown>(
+        [
+          [NaN, undefined, 1],
+          [undefined, 0, 1],
+        ],
+        { directed: true },
+      )
       expect(solve(graph, NaN, 0)).toEqual({ path: [NaN, undefined, 0], distance: 2 })
       expect(solve(graph, 0, undefined)).toBeUndefined()
     })
 
     it('start at a vertex of the graph', () => {
-      expect(() => solve(Graph.from([['a', 'b']], { directed: true }), 'x', 'a')).toThrow(new RangeError('x is not a vertex of the graph; add it first.'))
+      expect(() => solve(Graph.from([['a', 'b']], { directed: true }), 'x', 'a')).toThrow(
+        new RangeError('x is not a vertex of the graph; add it first.'),
+      )
     })
   })
 }
@@ -54,7 +73,8 @@ export const testNegativeWeights = (solve: ShortestPathSolver): void => {
       fc.property(graphs({ directed: true, weight: fc.nat(9) }), heights, fc.nat(), fc.nat(), (flat, heights, a, b) => {
         const graph = new Graph<number>({ directed: true })
         for (const vertex of flat.vertices()) graph.addVertex(vertex)
-        for (const { from, to, weight } of flat.edges()) graph.addEdge(from, to, weight + (heights[to] ?? 0) - (heights[from] ?? 0))
+        for (const { from, to, weight } of flat.edges())
+          graph.addEdge(from, to, weight + (heights[to] ?? 0) - (heights[from] ?? 0))
         expectShortest(solve, { graph, from: a % graph.vertexCount, to: b % graph.vertexCount })
       }),
       { numRuns: 300 },
@@ -68,7 +88,9 @@ export const testNegativeWeights = (solve: ShortestPathSolver): void => {
  */
 export const testNegativeWeightsRefused = (solve: ShortestPathSolver): void => {
   it('refuse negative weights', () => {
-    expect(() => solve(Graph.from([['a', 'b', -1]], { directed: true }), 'a', 'b')).toThrow('has the weight -1; use bellmanFord.')
+    expect(() => solve(Graph.from([['a', 'b', -1]], { directed: true }), 'a', 'b')).toThrow(
+      'has the weight -1; use bellmanFord.',
+    )
   })
 }
 
@@ -80,7 +102,10 @@ export const testLongPaths = (solve: ShortestPathSolver): void => {
   })
 }
 
-const expectShortest = (solve: ShortestPathSolver, { graph, from, to }: { graph: Graph<number>; from: number; to: number }): void => {
+const expectShortest = (
+  solve: ShortestPathSolver,
+  { graph, from, to }: { graph: Graph<number>; from: number; to: number },
+): void => {
   const found = solve(graph, from, to)
   const expected = shortestByTrying(graph, from, to)
   expect(found?.distance ?? Infinity).toBe(expected)
@@ -104,7 +129,9 @@ const lengthOf = (graph: Graph<number>, path: readonly number[]): number => {
   let length = 0
   for (const [index, vertex] of path.entries()) {
     if (index === 0) continue
-    const weights = [...graph.neighbors(path[index - 1] as number)].filter((edge) => edge.to === vertex).map((edge) => edge.weight)
+    const weights = [...graph.neighbors(path[index - 1] as number)]
+      .filter((edge) => edge.to === vertex)
+      .map((edge) => edge.weight)
     length += Math.min(...weights)
   }
   return length

@@ -44,7 +44,9 @@ const shapes = (length: number): Record<string, number[]> => {
  * Few characters, so that equal strings and common prefixes occur; the last two are ordered differently by
  * code point.
  */
-export const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '~', 'é', '～', '😀') }), { maxLength: 60 })
+export const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '~', 'é', '～', '😀') }), {
+  maxLength: 60,
+})
 
 const expectSortedCards = (sorted: readonly Card[], ranks: readonly number[], stable: boolean): void => {
   expect(sorted.map(({ rank }) => rank)).toEqual(ranks.toSorted((a, b) => a - b))
@@ -64,38 +66,72 @@ export const describeComparisonSort = (name: string, sort: ComparisonSort, { sta
     })
 
     it('sorts numbers, with -0 before 0 and NaN last, as the default order says', () => {
-      expect(sort([NaN, 3, -0, -Infinity, 0, NaN, -0, 1e308, -2])).toEqual([-Infinity, -2, -0, -0, 0, 3, 1e308, NaN, NaN])
-      fc.assert(fc.property(fc.array(fc.double()), (items) => {
-        expect(sort(items.slice())).toEqual(items.toSorted(ascending))
-      }), { numRuns: 50 })
+      expect(sort([NaN, 3, -0, -Infinity, 0, NaN, -0, 1e308, -2])).toEqual([
+        -Infinity,
+        -2,
+        -0,
+        -0,
+        0,
+        3,
+        1e308,
+        NaN,
+        NaN,
+      ])
+      fc.assert(
+        fc.property(fc.array(fc.double()), (items) => {
+          expect(sort(items.slice())).toEqual(items.toSorted(ascending))
+        }),
+        { numRuns: 50 },
+      )
     })
 
     it('sorts strings by code unit and bigints', () => {
-      fc.assert(fc.property(texts, (items) => {
-        expect(sort(items.slice())).toEqual(items.toSorted())
-      }), { numRuns: 20 })
+      fc.assert(
+        fc.property(texts, (items) => {
+          expect(sort(items.slice())).toEqual(items.toSorted())
+        }),
+        { numRuns: 20 },
+      )
       expect(sort([2n ** 64n, -1n, 2n ** 64n - 1n])).toEqual([-1n, 2n ** 64n - 1n, 2n ** 64n])
     })
 
     it(`${stable ? 'keeps the order of equal items' : 'loses and doubles no equal item'}`, () => {
-      fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 200 }), (ranks) => {
-        expectSortedCards(sort(cards(ranks), by(({ rank }) => rank)), ranks, stable)
-      }), { numRuns: 50 })
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 200 }), (ranks) => {
+          expectSortedCards(
+            sort(
+              cards(ranks),
+              by(({ rank }) => rank),
+            ),
+            ranks,
+            stable,
+          )
+        }),
+        { numRuns: 50 },
+      )
     })
 
     it('takes a comparator', () => {
       expect(sort([1, 3, 2], reverse(ascending))).toEqual([3, 2, 1])
-      expect(sort(['bb', 'a', 'ccc'], by(({ length }) => length))).toEqual(['a', 'bb', 'ccc'])
+      expect(
+        sort(
+          ['bb', 'a', 'ccc'],
+          by(({ length }) => length),
+        ),
+      ).toEqual(['a', 'bb', 'ccc'])
     })
 
     it('ends with a comparator that never says equal, and with one that makes no sense', () => {
-      fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 100 }), (items) => {
-        const expected = items.toSorted(ascending)
-        expect(sort(items.slice(), (a, b) => (a < b ? -1 : 1))).toEqual(expected)
-        for (const answer of [-1, 1, 0, NaN]) {
-          expect(sort(items.slice(), () => answer).toSorted(ascending)).toEqual(expected)
-        }
-      }), { numRuns: 20 })
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 100 }), (items) => {
+          const expected = items.toSorted(ascending)
+          expect(sort(items.slice(), (a, b) => (a < b ? -1 : 1))).toEqual(expected)
+          for (const answer of [-1, 1, 0, NaN]) {
+            expect(sort(items.slice(), () => answer).toSorted(ascending)).toEqual(expected)
+          }
+        }),
+        { numRuns: 20 },
+      )
     })
 
     it('passes on what the comparator throws, and refuses values without an order', () => {
@@ -107,7 +143,14 @@ export const describeComparisonSort = (name: string, sort: ComparisonSort, { sta
     })
 
     it.each(Object.entries(shapes(many)))(`sorts ${many} items: %s`, (_, ranks) => {
-      expectSortedCards(sort(cards(ranks), by(({ rank }) => rank)), ranks, stable)
+      expectSortedCards(
+        sort(
+          cards(ranks),
+          by(({ rank }) => rank),
+        ),
+        ranks,
+        stable,
+      )
     })
   })
 }
@@ -124,15 +167,23 @@ export const describeKeySort = (name: string, sort: KeySort, { many }: { many: n
     })
 
     it('sorts whole numbers, negative ones too', () => {
-      fc.assert(fc.property(fc.array(fc.integer({ min: -70_000, max: 70_000 })), (items) => {
-        expect(sort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
-      }))
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: -70_000, max: 70_000 })), (items) => {
+          expect(sort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
+        }),
+      )
     })
 
     it('keeps the order of items with equal keys', () => {
-      fc.assert(fc.property(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 200 }), (ranks) => {
-        expectSortedCards(sort(cards(ranks), ({ rank }) => rank), ranks, true)
-      }))
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 200 }), (ranks) => {
+          expectSortedCards(
+            sort(cards(ranks), ({ rank }) => rank),
+            ranks,
+            true,
+          )
+        }),
+      )
     })
 
     it('refuses keys that are not numbers', () => {
@@ -144,7 +195,11 @@ export const describeKeySort = (name: string, sort: KeySort, { many }: { many: n
     })
 
     it.each(Object.entries(shapes(many)))(`sorts ${many} items: %s`, (_, ranks) => {
-      expectSortedCards(sort(cards(ranks), ({ rank }) => rank), ranks, true)
+      expectSortedCards(
+        sort(cards(ranks), ({ rank }) => rank),
+        ranks,
+        true,
+      )
     })
   })
 }

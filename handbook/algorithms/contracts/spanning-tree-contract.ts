@@ -26,12 +26,27 @@ export const testSpanningTrees = (span: <V>(graph: Graph<V>) => SpanningForest<V
     })
 
     it('leave out the heaviest edge of a cycle', () => {
-      const graph = Graph.from([['a', 'b', 1], ['b', 'c', 2], ['c', 'a', 3], ['a', 'a', -9], ['b', 'a', 5]], { directed: false })
+      const graph = Graph.from(
+        [
+          ['a', 'b', 1],
+          ['b', 'c', 2],
+          ['c', 'a', 3],
+          ['a', 'a', -9],
+          ['b', 'a', 5],
+        ],
+        { directed: false },
+      )
       expect(span(graph).weight).toBe(3)
     })
 
     it('connect each part of its own', () => {
-      const graph = Graph.from([['a', 'b', 1], ['c', 'd', 2]], { directed: false }).addVertex('e')
+      const graph = Graph.from(
+        [
+          ['a', 'b', 1],
+          ['c', 'd', 2],
+        ],
+        { directed: false },
+      ).addVertex('e')
       expect(span(graph).edges).toHaveLength(2)
       expect(span(new Graph({ directed: false }))).toEqual({ edges: [], weight: 0 })
     })
@@ -41,12 +56,24 @@ export const testSpanningTrees = (span: <V>(graph: Graph<V>) => SpanningForest<V
     })
 
     it('take any values for vertices and long paths', () => {
-      expect(span(Graph.from<unknown>([[NaN, undefined, 2], [undefined, NaN, 1]], { directed: false })).weight).toBe(1)
+      expect(
+        span(
+          Graph.from<unknown>(
+            [
+              [NaN, undefined, 2],
+              [undefined, NaN, 1],
+            ],
+            { directed: false },
+          ),
+        ).weight,
+      ).toBe(1)
       expect(span(longPath(false)).edges).toHaveLength(49_999)
     })
 
     it('need an undirected graph', () => {
-      expect(() => span(new Graph({ directed: true }))).toThrow(new RangeError('The graph is directed; use an undirected one.'))
+      expect(() => span(new Graph({ directed: true }))).toThrow(
+        new RangeError('The graph is directed; use an undirected one.'),
+      )
     })
   })
 }
@@ -65,7 +92,10 @@ const lightestByTrying = (graph: Graph<number>, parts: number): number => {
   for (let choice = 0; choice < 2 ** edges.length; choice++) {
     const chosen = edges.filter((_, index) => (choice >> index) % 2 === 1)
     if (chosen.length !== graph.vertexCount - parts || countParts(graphOf(graph, chosen)) !== parts) continue
-    lightest = Math.min(lightest, chosen.reduce((sum, edge) => sum + edge.weight, 0))
+    lightest = Math.min(
+      lightest,
+      chosen.reduce((sum, edge) => sum + edge.weight, 0),
+    )
   }
   return lightest
 }

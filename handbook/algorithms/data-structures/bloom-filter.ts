@@ -1,12 +1,14 @@
 import { hashString } from './string-hash.ts'
 
 /**
- * Bloom filter: remembers which strings were added in a few bits each, and in exchange may be wrong in one direction.
- * `has` answers `false` only for strings that were never added, and `true` for all that were and for a few that were
- * not. Strings cannot be removed or listed.
- * Source: Bloom, "Space/time trade-offs in hash coding with allowable errors", Communications of the ACM 13 (1970); two
- * hashes instead of k after Kirsch and Mitzenmacher, "Less hashing, same performance: building a better Bloom filter"
- * (2006).
+ * Bloom filter: remembers which strings were added in a few bits each, and
+ * in exchange may be wrong in one direction. `has` answers `false` only for
+ * strings that were never added, and `true` for all that were and for a few
+ * that were not. Strings cannot be removed or listed.
+ * Source: Bloom, "Space/time trade-offs in hash coding with allowable
+ * errors", Communications of the ACM 13 (1970); two hashes instead of k
+ * after Kirsch and Mitzenmacher, "Less hashing, same performance: building
+ * a better Bloom filter" (2006).
  */
 export class BloomFilter {
   /** Number of bits. */
@@ -18,23 +20,36 @@ export class BloomFilter {
 
   // #region build
   /**
-   * Makes an empty filter with the fewest bits for the wanted rate of false positives once `expectedItems` strings are
-   * in it. O(number of bits / 32). Throws a `RangeError` unless `expectedItems` is a positive integer and 0 <
-   * `falsePositiveRate` < 1, and when that takes more than 2^32 bits: a hash has no more values.
+   * Makes an empty filter with the fewest bits for the wanted rate of false
+   * positives once `expectedItems` strings are in it. O(number of bits /
+   * 32). Throws a `RangeError` unless `expectedItems` is a positive integer
+   * and 0 < `falsePositiveRate` < 1, and when that takes more than 2^32
+   * bits: a hash has no more values.
    */
   constructor(options: { expectedItems: number; falsePositiveRate: number }) {
     const { expectedItems, falsePositiveRate } = options
     if (!Number.isSafeInteger(expectedItems) || expectedItems < 1) {
-      throw new RangeError(`expectedItems is ${expectedItems}; use a positive integer.`)
+      throw new RangeError(
+        `expectedItems is ${expectedItems}; use a positive integer.`,
+      )
     }
     if (!(falsePositiveRate > 0 && falsePositiveRate < 1)) {
-      throw new RangeError(`falsePositiveRate is ${falsePositiveRate}; use a number between 0 and 1, for example 0.01.`)
+      throw new RangeError(
+        `falsePositiveRate is ${falsePositiveRate}; use a number between 0 and 1, for example 0.01.`,
+      )
     }
-    this.bitCount = Math.ceil((-expectedItems * Math.log(falsePositiveRate)) / Math.LN2 ** 2)
+    this.bitCount = Math.ceil(
+      (-expectedItems * Math.log(falsePositiveRate)) / Math.LN2 ** 2,
+    )
     if (this.bitCount > 2 ** 32) {
-      throw new RangeError(`The filter needs ${this.bitCount} bits, more than 2^32; expect fewer items or more errors.`)
+      throw new RangeError(
+        `The filter needs ${this.bitCount} bits, more than 2^32; expect fewer items or more errors.`,
+      )
     }
-    this.hashCount = Math.max(1, Math.round((this.bitCount / expectedItems) * Math.LN2))
+    this.hashCount = Math.max(
+      1,
+      Math.round((this.bitCount / expectedItems) * Math.LN2),
+    )
     this.#words = new Uint32Array(Math.ceil(this.bitCount / 32))
   }
   // #endregion build
@@ -52,7 +67,10 @@ export class BloomFilter {
   // #endregion add
 
   // #region has
-  /** Whether the string may have been added; `false` is certain. O(hashCount) after hashing. */
+  /**
+   * Whether the string may have been added; `false` is certain.
+   * O(hashCount) after hashing.
+   */
   has(text: string): boolean {
     for (const bit of this.#bitsOf(text)) if (!this.#isSet(bit)) return false
     return true
@@ -60,17 +78,25 @@ export class BloomFilter {
   // #endregion has
 
   // #region estimates
-  /** Returns the share of never-added strings for which `has` now answers `true`, estimated from the bits set. O(1). */
+  /**
+   * Returns the share of never-added strings for which `has` now answers
+   * `true`, estimated from the bits set. O(1).
+   */
   falsePositiveRate(): number {
     return (this.#bitsSet / this.bitCount) ** this.hashCount
   }
 
   /**
-   * Returns about how many different strings were added. O(1). `Infinity` when every bit is set.
-   * Source: Swamidass and Baldi, "Mathematical correction for fingerprint similarity measures" (2007).
+   * Returns about how many different strings were added. O(1). `Infinity`
+   * when every bit is set.
+   * Source: Swamidass and Baldi, "Mathematical correction for fingerprint
+   * similarity measures" (2007).
    */
   estimatedSize(): number {
-    return (-this.bitCount / this.hashCount) * Math.log1p(-this.#bitsSet / this.bitCount)
+    return (
+      (-this.bitCount / this.hashCount) *
+      Math.log1p(-this.#bitsSet / this.bitCount)
+    )
   }
   // #endregion estimates
 
@@ -78,7 +104,8 @@ export class BloomFilter {
   *#bitsOf(text: string): Generator<number, void, undefined> {
     const start = hashString(text, 0)
     const step = hashString(text, 0xaf4f978) | 1
-    for (let round = 0; round < this.hashCount; round++) yield (start + round * (step >>> 0)) % this.bitCount
+    for (let round = 0; round < this.hashCount; round++)
+      yield (start + round * (step >>> 0)) % this.bitCount
   }
   // #endregion bits
 

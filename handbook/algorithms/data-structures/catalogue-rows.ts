@@ -1,8 +1,15 @@
 import { always, constant } from '../bounds.ts'
 import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
-/** Returns the entry of a data structure; `name` is its document and its file below `data-structures/`. */
-export const entry = (name: string, title: string, operations: readonly OperationBounds[]): CatalogueEntry => ({
+/**
+ * Returns the entry of a data structure; `name` is its document and its
+ * file below `data-structures/`.
+ */
+export const entry = (
+  name: string,
+  title: string,
+  operations: readonly OperationBounds[],
+): CatalogueEntry => ({
   path: `data-structures/${name}`,
   title,
   kind: 'data-structure',
@@ -11,8 +18,15 @@ export const entry = (name: string, title: string, operations: readonly Operatio
   deterministic: true,
 })
 
-/** Returns rows for methods of a structure that take constant time and space in every case. */
-export const constants = (structure: string, methods: readonly string[], note?: string): OperationBounds[] =>
+/**
+ * Returns rows for methods of a structure that take constant time and space
+ * in every case.
+ */
+export const constants = (
+  structure: string,
+  methods: readonly string[],
+  note?: string,
+): OperationBounds[] =>
   methods.map((method) => ({
     name: `${structure}.${method}`,
     ...always(constant),

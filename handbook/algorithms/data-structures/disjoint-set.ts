@@ -1,9 +1,12 @@
 /**
- * Partition of values into disjoint sets that can be merged but not split (union–find). Values are compared like the
- * keys of a `Map`. Every set is a tree whose root represents it. Union by size and path halving keep the trees flat. So
- * a run of m operations takes O(m α(n)). α is the inverse Ackermann function, which is at most 4 for every n that a
- * computer can store.
- * Source: Tarjan and van Leeuwen, "Worst-case analysis of set union algorithms", Journal of the ACM 31 (1984).
+ * Partition of values into disjoint sets that can be merged but not split
+ * (union–find). Values are compared like the keys of a `Map`. Every set is
+ * a tree whose root represents it. Union by size and path halving keep the
+ * trees flat. So a run of m operations takes O(m α(n)). α is the inverse
+ * Ackermann function, which is at most 4 for every n that a computer can
+ * store.
+ * Source: Tarjan and van Leeuwen, "Worst-case analysis of set union
+ * algorithms", Journal of the ACM 31 (1984).
  */
 export class DisjointSet<T> {
   readonly #parents = new Map<T, T>()
@@ -31,7 +34,10 @@ export class DisjointSet<T> {
     return this.#parents.has(value)
   }
 
-  /** Puts a new value into a set of its own. A known value stays in its set. Returns this structure. O(1). */
+  /**
+   * Puts a new value into a set of its own. A known value stays in its set.
+   * Returns this structure. O(1).
+   */
   add(value: T): this {
     if (this.#parents.has(value)) return this
     this.#parents.set(value, value)
@@ -42,14 +48,17 @@ export class DisjointSet<T> {
 
   // #region find
   /**
-   * Returns the value that represents the set of `value`: the same one for all its members until the set is merged.
-   * Amortised O(α(n)). Throws a `RangeError` when `value` is not in any set.
+   * Returns the value that represents the set of `value`: the same one for
+   * all its members until the set is merged. Amortised O(α(n)). Throws a
+   * `RangeError` when `value` is not in any set.
    */
   find(value: T): T {
-    if (!this.#parents.has(value)) throw new RangeError(`${String(value)} is not in any set; add it first.`)
+    if (!this.#parents.has(value))
+      throw new RangeError(`${String(value)} is not in any set; add it first.`)
     let node = value
     let parent = this.#parentOf(node)
-    // Map keys are compared with SameValueZero; === alone would never recognise NaN as its own parent.
+    // Map keys are compared with SameValueZero; === alone would never
+    // recognise NaN as its own parent.
     while (!(parent === node || Object.is(parent, node))) {
       const grandparent = this.#parentOf(parent)
       this.#parents.set(node, grandparent)
@@ -62,14 +71,16 @@ export class DisjointSet<T> {
 
   // #region union
   /**
-   * Merges the sets of `a` and `b`. Returns `false` when they were already one set. Amortised O(α(n)).
-   * Throws a `RangeError` when one of the two is not in any set.
+   * Merges the sets of `a` and `b`. Returns `false` when they were already
+   * one set. Amortised O(α(n)). Throws a `RangeError` when one of the two
+   * is not in any set.
    */
   union(a: T, b: T): boolean {
     if (this.connected(a, b)) return false
     let large = this.find(a)
     let small = this.find(b)
-    if (this.#sizeOfRoot(large) < this.#sizeOfRoot(small)) [large, small] = [small, large]
+    if (this.#sizeOfRoot(large) < this.#sizeOfRoot(small))
+      [large, small] = [small, large]
     this.#parents.set(small, large)
     this.#sizes.set(large, this.#sizeOfRoot(large) + this.#sizeOfRoot(small))
     this.#setCount--
@@ -77,7 +88,10 @@ export class DisjointSet<T> {
   }
   // #endregion union
 
-  /** Whether both values are in the same set. Amortised O(α(n)). Throws a `RangeError` when one of them is not in any set. */
+  /**
+   * Whether both values are in the same set. Amortised O(α(n)). Throws a
+   * `RangeError` when one of them is not in any set.
+   */
   connected(a: T, b: T): boolean {
     const rootOfA = this.find(a)
     const rootOfB = this.find(b)
@@ -85,7 +99,8 @@ export class DisjointSet<T> {
   }
 
   /**
-   * Returns the number of values in the set of `value`. Amortised O(α(n)). Throws a `RangeError` when it is not in any set.
+   * Returns the number of values in the set of `value`. Amortised O(α(n)).
+   * Throws a `RangeError` when it is not in any set.
    */
   sizeOf(value: T): number {
     return this.#sizeOfRoot(this.find(value))
@@ -93,8 +108,8 @@ export class DisjointSet<T> {
 
   // #region sets
   /**
-   * Returns the sets, each as the array of its values; values and sets come in the order in which they were added. O(n
-   * α(n)).
+   * Returns the sets, each as the array of its values; values and sets come
+   * in the order in which they were added. O(n α(n)).
    */
   sets(): T[][] {
     const groups = new Map<T, T[]>()

@@ -8,7 +8,7 @@ describe('DoublyLinkedList', () => {
     type Nodes = DoublyListNode<number>[]
     const pick = (model: Nodes, seed: number) => (seed === 0 ? 0 : seed % model.length)
     expectToFollowModel({
-      // The first node stays, so that there is always one to act on.
+      // The first node stays, so that the list is never empty.
       create: () => {
         const subject = new DoublyLinkedList<number>()
         return { subject, model: [subject.append(-1)] }

@@ -1,5 +1,8 @@
 // #region node
-/** A link of a doubly linked list: a value and its neighbours, `null` beyond either end. */
+/**
+ * A link of a doubly linked list: a value and its neighbours, `null` beyond
+ * either end.
+ */
 export interface DoublyListNode<T> {
   value: T
   readonly previous: DoublyListNode<T> | null
@@ -9,14 +12,18 @@ export interface DoublyListNode<T> {
 interface Link<T> extends DoublyListNode<T> {
   previous: Link<T> | null
   next: Link<T> | null
-  /** The list that holds the link, so that a link of another list cannot be cut out of this one. */
+  /**
+   * The list that holds the link, so that a link of another list cannot be
+   * cut out of this one.
+   */
   list: DoublyLinkedList<T> | null
 }
 // #endregion node
 
 /**
- * Doubly linked list: every node knows both of its neighbours, so whoever holds a node can remove it, move it or add
- * beside it in constant time. That is why caches and editors use it.
+ * Doubly linked list: every node knows both of its neighbours, so whoever
+ * holds a node can remove it, move it or add beside it in constant time.
+ * That is why caches and editors use it.
  */
 export class DoublyLinkedList<T> implements Iterable<T> {
   #first: Link<T> | null = null
@@ -57,7 +64,8 @@ export class DoublyLinkedList<T> implements Iterable<T> {
 
   // #region insert-before
   /**
-   * Adds a value right before `node` and returns its node. O(1). Throws a `RangeError` when `node` is not in this list.
+   * Adds a value right before `node` and returns its node. O(1). Throws a
+   * `RangeError` when `node` is not in this list.
    */
   insertBefore(node: DoublyListNode<T>, value: T): DoublyListNode<T> {
     return this.#link(this.#newLink(value), this.#own(node).previous)
@@ -66,19 +74,26 @@ export class DoublyLinkedList<T> implements Iterable<T> {
 
   // #region changes
   /**
-   * Adds a value right after `node` and returns its node. O(1). Throws a `RangeError` when `node` is not in this list.
+   * Adds a value right after `node` and returns its node. O(1). Throws a
+   * `RangeError` when `node` is not in this list.
    */
   insertAfter(node: DoublyListNode<T>, value: T): DoublyListNode<T> {
     return this.#link(this.#newLink(value), this.#own(node))
   }
 
-  /** Removes `node` and returns its value. O(1). Throws a `RangeError` when `node` is not in this list. */
+  /**
+   * Removes `node` and returns its value. O(1). Throws a `RangeError` when
+   * `node` is not in this list.
+   */
   remove(node: DoublyListNode<T>): T {
     this.#unlink(this.#own(node))
     return node.value
   }
 
-  /** Moves `node` before all others. O(1). Throws a `RangeError` when `node` is not in this list. */
+  /**
+   * Moves `node` before all others. O(1). Throws a `RangeError` when `node`
+   * is not in this list.
+   */
   moveToFront(node: DoublyListNode<T>): void {
     const link = this.#own(node)
     this.#unlink(link)
@@ -86,12 +101,18 @@ export class DoublyLinkedList<T> implements Iterable<T> {
   }
   // #endregion changes
 
-  /** Removes the first value and returns it, `undefined` when the list is empty. O(1). */
+  /**
+   * Removes the first value and returns it, `undefined` when the list is
+   * empty. O(1).
+   */
   removeFirst(): T | undefined {
     return this.#first ? this.remove(this.#first) : undefined
   }
 
-  /** Removes the last value and returns it, `undefined` when the list is empty. O(1). */
+  /**
+   * Removes the last value and returns it, `undefined` when the list is
+   * empty. O(1).
+   */
   removeLast(): T | undefined {
     return this.#last ? this.remove(this.#last) : undefined
   }

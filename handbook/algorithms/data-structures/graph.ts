@@ -1,20 +1,29 @@
 // #region edge
-/** An edge and what it costs. In an undirected graph `from` and `to` say from which end it is looked at. */
+/**
+ * An edge and what it costs. In an undirected graph `from` and `to` say
+ * from which end it is looked at.
+ */
 export interface Edge<V> {
   readonly from: V
   readonly to: V
   readonly weight: number
 }
 
-/** An edge as it is written down: `[from, to]` or `[from, to, weight]`; the weight is 1 unless given. */
+/**
+ * An edge as it is written down: `[from, to]` or `[from, to, weight]`; the
+ * weight is 1 unless given.
+ */
 export type EdgeTuple<V> = readonly [from: V, to: V, weight?: number]
 // #endregion edge
 
 /**
- * Graph as adjacency lists: for each vertex the edges that leave it. Parallel edges and self loops are allowed.
- * Vertices are compared like the keys of a `Map`, and are listed in the order in which they were added. An undirected
- * edge is in the lists of both of its ends (a self loop once), so that `neighbors` never has to search.
- * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms, section "Representations of graphs".
+ * Graph as adjacency lists: for each vertex the edges that leave it.
+ * Parallel edges and self loops are allowed. Vertices are compared like the
+ * keys of a `Map`, and are listed in the order in which they were added. An
+ * undirected edge is in the lists of both of its ends (a self loop once),
+ * so that `neighbors` never has to search.
+ * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms,
+ * section "Representations of graphs".
  */
 export class Graph<V> {
   readonly directed: boolean
@@ -29,10 +38,14 @@ export class Graph<V> {
   }
 
   /**
-   * Returns a graph of the given edges and their ends: `Graph.from([['a', 'b', 3]], { directed: true })`. O(E).
-   * Throws a `RangeError` when a weight is NaN.
+   * Returns a graph of the given edges and their ends: `Graph.from([['a',
+   * 'b', 3]], { directed: true })`. O(E). Throws a `RangeError` when a
+   * weight is NaN.
    */
-  static from<V>(edges: Iterable<EdgeTuple<V>>, options: { directed: boolean }): Graph<V> {
+  static from<V>(
+    edges: Iterable<EdgeTuple<V>>,
+    options: { directed: boolean },
+  ): Graph<V> {
     const graph = new Graph<V>(options)
     for (const [from, to, weight] of edges) graph.addEdge(from, to, weight)
     return graph
@@ -49,23 +62,30 @@ export class Graph<V> {
   }
 
   // #region add
-  /** Adds a vertex. A known vertex keeps its edges. Returns this graph. O(1). */
+  /**
+   * Adds a vertex. A known vertex keeps its edges. Returns this graph.
+   * O(1).
+   */
   addVertex(vertex: V): this {
     if (!this.#edges.has(vertex)) this.#edges.set(vertex, [])
     return this
   }
 
   /**
-   * Adds an edge, and its ends where they are missing; a second edge between the same ends is a parallel edge.
-   * Returns this graph. O(1). Throws a `RangeError` when `weight` is NaN.
+   * Adds an edge, and its ends where they are missing; a second edge
+   * between the same ends is a parallel edge. Returns this graph. O(1).
+   * Throws a `RangeError` when `weight` is NaN.
    */
   addEdge(from: V, to: V, weight = 1): this {
     if (Number.isNaN(weight)) {
-      throw new RangeError(`The weight of the edge from ${String(from)} to ${String(to)} is NaN; use a number.`)
+      throw new RangeError(
+        `The weight of the edge from ${String(from)} to ${String(to)} is NaN; use a number.`,
+      )
     }
     this.addVertex(from).addVertex(to)
     this.#edgesOf(from).push({ from, to, weight })
-    if (!this.directed && !same(from, to)) this.#edgesOf(to).push({ from: to, to: from, weight })
+    if (!this.directed && !same(from, to))
+      this.#edgesOf(to).push({ from: to, to: from, weight })
     this.#edgeCount++
     return this
   }
@@ -77,7 +97,10 @@ export class Graph<V> {
   }
 
   // #region has-edge
-  /** Whether an edge leads from `from` to `to`; `false` when one of them is not a vertex. O(degree of `from`). */
+  /**
+   * Whether an edge leads from `from` to `to`; `false` when one of them is
+   * not a vertex. O(degree of `from`).
+   */
   hasEdge(from: V, to: V): boolean {
     return this.#edges.get(from)?.some((edge) => same(edge.to, to)) ?? false
   }
@@ -89,11 +112,15 @@ export class Graph<V> {
   }
 
   // #region edges
-  /** Yields every edge, grouped by vertex; an undirected one once, as seen from its older end. O(V + E) in all. */
+  /**
+   * Yields every edge, grouped by vertex; an undirected one once, as seen
+   * from its older end. O(V + E) in all.
+   */
   *edges(): Generator<Edge<V>, void, undefined> {
     const done = new Set<V>()
     for (const [vertex, edges] of this.#edges) {
-      for (const edge of edges) if (this.directed || !done.has(edge.to)) yield edge
+      for (const edge of edges)
+        if (this.directed || !done.has(edge.to)) yield edge
       done.add(vertex)
     }
   }
@@ -101,8 +128,9 @@ export class Graph<V> {
 
   // #region neighbors
   /**
-   * Returns the edges that leave `vertex`, in the order in which they were added; each has `from` set to `vertex`.
-   * O(1), and O(degree) to walk. Throws a `RangeError` when the graph has no such vertex.
+   * Returns the edges that leave `vertex`, in the order in which they were
+   * added; each has `from` set to `vertex`. O(1), and O(degree) to walk.
+   * Throws a `RangeError` when the graph has no such vertex.
    */
   neighbors(vertex: V): Iterable<Edge<V>> {
     return this.#edgesOf(vertex)
@@ -110,17 +138,21 @@ export class Graph<V> {
   // #endregion neighbors
 
   /**
-   * Returns the number of edges at `vertex`: in a directed graph those that leave it, in an undirected one all, a self
-   * loop counted twice as graph theory has it. O(degree). Throws a `RangeError` when the graph has no such vertex.
+   * Returns the number of edges at `vertex`: in a directed graph those that
+   * leave it, in an undirected one all, a self loop counted twice as graph
+   * theory has it. O(degree). Throws a `RangeError` when the graph has no
+   * such vertex.
    */
   degree(vertex: V): number {
     const edges = this.#edgesOf(vertex)
-    return this.directed ? edges.length : edges.length + edges.filter((edge) => same(edge.to, vertex)).length
+    return this.directed
+      ? edges.length
+      : edges.length + edges.filter((edge) => same(edge.to, vertex)).length
   }
 
   /**
-   * Removes one edge from `from` to `to`, the oldest of several parallel ones. Returns whether there was one.
-   * O(degree).
+   * Removes one edge from `from` to `to`, the oldest of several parallel
+   * ones. Returns whether there was one. O(degree).
    */
   removeEdge(from: V, to: V): boolean {
     if (!this.hasEdge(from, to)) return false
@@ -132,8 +164,8 @@ export class Graph<V> {
 
   // #region remove-vertex
   /**
-   * Removes a vertex and every edge at it. Returns whether there was one. O(V + E): edges that lead to it may be
-   * anywhere.
+   * Removes a vertex and every edge at it. Returns whether there was one.
+   * O(V + E): edges that lead to it may be anywhere.
    */
   removeVertex(vertex: V): boolean {
     if (!this.#edges.delete(vertex)) return false
@@ -149,12 +181,17 @@ export class Graph<V> {
 
   #edgesOf(vertex: V): Edge<V>[] {
     const edges = this.#edges.get(vertex)
-    if (!edges) throw new RangeError(`${String(vertex)} is not a vertex of the graph; add it first.`)
+    if (!edges)
+      throw new RangeError(
+        `${String(vertex)} is not a vertex of the graph; add it first.`,
+      )
     return edges
   }
 }
 
-/** Equality as the keys of a `Map` have it: NaN equals itself, 0 equals -0. */
+/**
+ * Equality as the keys of a `Map` have it: NaN equals itself, 0 equals -0.
+ */
 const same = (a: unknown, b: unknown): boolean => a === b || Object.is(a, b)
 
 const removeFirst = <V>(edges: Edge<V>[], to: V): void => {

@@ -24,7 +24,7 @@ const others = dataStructures.filter(({ path }) => !elsewhere.test(path))
 
 const setOf = ({ n = 0 }: Sizes): DisjointSet<number> => new disjoint.DisjointSet(numbers(n))
 
-/** Merges sets of equal size only, always through their roots: the deepest trees that union by size allows. */
+/** Merges only sets of equal size, through their roots. This gives the deepest trees that union by size allows. */
 const deepSet = (given: Sizes): DisjointSet<number> => {
   const set = setOf(given)
   const { n = 0 } = given
@@ -75,8 +75,8 @@ const inOrder = (n: number) => numbers(n).map((value): [number, number] => [valu
 const atRandom = (n: number) => shuffled(n).map((priority, value): [number, number] => [value, priority])
 
 /**
- * Large numbers below the second value, small ones below the third: once the first one has gone, the last one stops
- * high up.
+ * Large numbers below the second value, and small numbers below the third. After the first value is removed, the last
+ * value stays near the root.
  */
 const lopsided = (n: number) =>
   numbers(n - 1).map((index): [number, number] => {

@@ -17,10 +17,13 @@ const smallestCapacity = 8
 const largestLoad = 0.75
 
 /**
- * Hash table with separate chaining: a hash of the key chooses a bucket, a chain of entries holds what fell into it.
- * The table doubles before the average chain gets longer than 0.75, which keeps the expected cost of an operation
- * constant. Keys are equal as in a `Map` (NaN equals itself, 0 equals -0); entries come in no particular order.
- * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms, chapter "Hash Tables".
+ * Hash table with separate chaining: a hash of the key chooses a bucket, a
+ * chain of entries holds what fell into it. The table doubles before the
+ * average chain gets longer than 0.75, which keeps the expected cost of an
+ * operation constant. Keys are equal as in a `Map` (NaN equals itself, 0
+ * equals -0); entries come in no particular order.
+ * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms,
+ * chapter "Hash Tables".
  */
 export class HashTable<K, V> implements Iterable<[K, V]> {
   readonly #hash: Hash<K>
@@ -28,7 +31,8 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   #size = 0
 
   /**
-   * Makes an empty table. `hash` is needed for keys other than strings, numbers, bigints, booleans, null and undefined.
+   * Makes an empty table. `hash` is needed for keys other than strings,
+   * numbers, bigints, booleans, null and undefined.
    */
   constructor(hash: Hash<K> = hashKey) {
     this.#hash = hash
@@ -45,19 +49,26 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   }
 
   /**
-   * Returns the value of a key, `undefined` when there is none. Expected O(1). Throws what the hash function throws.
+   * Returns the value of a key, `undefined` when there is none. Expected
+   * O(1). Throws what the hash function throws.
    */
   get(key: K): V | undefined {
     return this.#find(key, this.#hash(key))?.value
   }
 
-  /** Whether the key has an entry. Expected O(1). Throws what the hash function throws. */
+  /**
+   * Whether the key has an entry. Expected O(1). Throws what the hash
+   * function throws.
+   */
   has(key: K): boolean {
     return this.#find(key, this.#hash(key)) !== null
   }
 
   // #region set
-  /** Adds an entry or replaces the value of the one with that key. Returns this table. Expected amortised O(1). */
+  /**
+   * Adds an entry or replaces the value of the one with that key. Returns
+   * this table. Expected amortised O(1).
+   */
   set(key: K, value: V): this {
     const hash = this.#hash(key)
     const entry = this.#find(key, hash)
@@ -73,7 +84,10 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   // #endregion set
 
   // #region delete
-  /** Removes the entry of a key. Returns whether there was one. Expected O(1). Throws what the hash function throws. */
+  /**
+   * Removes the entry of a key. Returns whether there was one. Expected
+   * O(1). Throws what the hash function throws.
+   */
   delete(key: K): boolean {
     const entry = this.#find(key, this.#hash(key))
     if (!entry) return false
@@ -94,10 +108,14 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
     this.#size = 0
   }
 
-  /** Yields `[key, value]` of every entry once, in no particular order. O(capacity) in all. */
+  /**
+   * Yields `[key, value]` of every entry once, in no particular order.
+   * O(capacity) in all.
+   */
   *[Symbol.iterator](): Generator<[K, V], void, undefined> {
     for (const bucket of this.#buckets) {
-      for (let entry = bucket; entry; entry = entry.next) yield [entry.key, entry.value]
+      for (let entry = bucket; entry; entry = entry.next)
+        yield [entry.key, entry.value]
     }
   }
 
@@ -110,7 +128,11 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   // #region find
   #find(key: K, hash: number): Entry<K, V> | null {
     let entry = this.#buckets[this.#bucketOf(hash)] ?? null
-    while (entry && !(entry.hash === hash && (entry.key === key || Object.is(entry.key, key)))) entry = entry.next
+    while (
+      entry &&
+      !(entry.hash === hash && (entry.key === key || Object.is(entry.key, key)))
+    )
+      entry = entry.next
     return entry
   }
 
@@ -138,14 +160,23 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
 
 // #region hash-key
 /**
- * Returns a hash of a primitive key. O(length of its text). Throws a `TypeError` for objects, functions and symbols,
- * whose contents or identity only the caller can turn into a number.
+ * Returns a hash of a primitive key. O(length of its text). Throws a
+ * `TypeError` for objects, functions and symbols, whose contents or
+ * identity only the caller can turn into a number.
  */
 export const hashKey = (key: unknown): number => {
-  if (key !== null && (typeof key === 'object' || typeof key === 'function' || typeof key === 'symbol')) {
-    throw new TypeError(`A key of type ${typeof key} has no hash; pass a hash function or use a primitive key.`)
+  if (
+    key !== null &&
+    (typeof key === 'object' ||
+      typeof key === 'function' ||
+      typeof key === 'symbol')
+  ) {
+    throw new TypeError(
+      `A key of type ${typeof key} has no hash; pass a hash function or use a primitive key.`,
+    )
   }
-  // The seeds keep 1, 1n and '1' apart, which are different keys with the same text.
+  // The seeds keep 1, 1n and '1' apart, which are different keys with the
+  // same text.
   return hashString(String(key), seeds[typeof key] ?? 1)
 }
 
@@ -154,6 +185,7 @@ const seeds: Record<string, number> = { string: 0, bigint: 2 }
 
 const emptyBuckets = <K, V>(capacity: number): (Entry<K, V> | null)[] => {
   const buckets: (Entry<K, V> | null)[] = []
-  buckets.length = capacity // `Array.from({ length })` would ask for every bucket, many times slower
+  // `Array.from({ length })` would ask for every bucket, many times slower.
+  buckets.length = capacity
   return buckets.fill(null)
 }

@@ -2,10 +2,14 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region sift-up
 /**
- * Lets `items[index]` rise until its parent is not greater, so that a heap whose only fault is that item becomes right.
- * Changes `items`. O(log n).
+ * Lets `items[index]` rise until its parent is not greater, so that a heap
+ * whose only fault is that item becomes right. Changes `items`. O(log n).
  */
-export const siftUp = <T>(items: T[], index: number, compare: Compare<T>): void => {
+export const siftUp = <T>(
+  items: T[],
+  index: number,
+  compare: Compare<T>,
+): void => {
   const item = items[index] as T
   while (index > 0) {
     const parent = (index - 1) >> 1
@@ -19,15 +23,24 @@ export const siftUp = <T>(items: T[], index: number, compare: Compare<T>): void 
 
 // #region sift-down
 /**
- * Lets `items[index]` sink below every smaller descendant among the first `size` items; both of its subtrees must
- * already be heaps. Changes `items`. O(log n).
+ * Lets `items[index]` sink below every smaller descendant among the first
+ * `size` items; both of its subtrees must already be heaps. Changes
+ * `items`. O(log n).
  */
-export const siftDown = <T>(items: T[], index: number, size: number, compare: Compare<T>): void => {
+export const siftDown = <T>(
+  items: T[],
+  index: number,
+  size: number,
+  compare: Compare<T>,
+): void => {
   const item = items[index] as T
   while (2 * index + 1 < size) {
     const left = 2 * index + 1
     const right = left + 1
-    const child = right < size && compare(items[right] as T, items[left] as T) < 0 ? right : left
+    const child =
+      right < size && compare(items[right] as T, items[left] as T) < 0
+        ? right
+        : left
     if (compare(item, items[child] as T) <= 0) break
     items[index] = items[child] as T
     index = child
@@ -38,22 +51,28 @@ export const siftDown = <T>(items: T[], index: number, size: number, compare: Co
 
 // #region heapify
 /**
- * Rearranges `items` into a heap, smallest first, and returns it. O(n), although it sifts n / 2 items: most of them
- * stand near the leaves and can sink only one or two levels.
- * Source: Floyd, "Algorithm 245: Treesort 3", Communications of the ACM 7 (1964).
+ * Rearranges `items` into a heap, smallest first, and returns it. O(n),
+ * although it sifts n / 2 items: most of them stand near the leaves and can
+ * sink only one or two levels.
+ * Source: Floyd, "Algorithm 245: Treesort 3", Communications of the ACM 7
+ * (1964).
  */
 export const heapify = <T>(items: T[], compare: Compare<T>): T[] => {
-  for (let parent = (items.length >> 1) - 1; parent >= 0; parent--) siftDown(items, parent, items.length, compare)
+  for (let parent = (items.length >> 1) - 1; parent >= 0; parent--)
+    siftDown(items, parent, items.length, compare)
   return items
 }
 // #endregion heapify
 
 // #region heap
 /**
- * Binary heap: a collection that gives back its smallest item first, smallest by `compare`: unless given, numbers,
- * bigints and strings in ascending order. `reverse(compare)` makes it a max-heap. Items that compare as equal leave in
- * no particular order. The tree needs no links: the children of `items[i]` are `items[2i + 1]` and `items[2i + 2]`.
- * Source: Williams, "Algorithm 232: Heapsort", Communications of the ACM 7 (1964).
+ * Binary heap: a collection that gives back its smallest item first,
+ * smallest by `compare`: unless given, numbers, bigints and strings in
+ * ascending order. `reverse(compare)` makes it a max-heap. Items that
+ * compare as equal leave in no particular order. The tree needs no links:
+ * the children of `items[i]` are `items[2i + 1]` and `items[2i + 2]`.
+ * Source: Williams, "Algorithm 232: Heapsort", Communications of the ACM 7
+ * (1964).
  */
 export class Heap<T> implements Iterable<T> {
   readonly #items: T[]
@@ -70,7 +89,9 @@ export class Heap<T> implements Iterable<T> {
     return this.#items.length
   }
 
-  /** Returns the smallest item, `undefined` when the heap is empty. O(1). */
+  /**
+   * Returns the smallest item, `undefined` when the heap is empty. O(1).
+   */
   peek(): T | undefined {
     return this.#items[0]
   }
@@ -82,7 +103,10 @@ export class Heap<T> implements Iterable<T> {
     return this
   }
 
-  /** Removes the smallest item and returns it, `undefined` when the heap is empty. O(log n). */
+  /**
+   * Removes the smallest item and returns it, `undefined` when the heap is
+   * empty. O(log n).
+   */
   pop(): T | undefined {
     const smallest = this.#items[0]
     const last = this.#items.pop()
@@ -91,8 +115,9 @@ export class Heap<T> implements Iterable<T> {
   }
 
   /**
-   * Removes the smallest item, adds `item` and returns what it removed: one sift instead of the two of `pop` and
-   * `push`. On an empty heap it adds `item` and returns `undefined`. O(log n).
+   * Removes the smallest item, adds `item` and returns what it removed: one
+   * sift instead of the two of `pop` and `push`. On an empty heap it adds
+   * `item` and returns `undefined`. O(log n).
    */
   replace(item: T): T | undefined {
     const smallest = this.#items[0]
@@ -105,7 +130,9 @@ export class Heap<T> implements Iterable<T> {
     this.#items.length = 0
   }
 
-  /** Yields every item once, in the order of the array, which is not sorted. */
+  /**
+   * Yields every item once, in the order of the array, which is not sorted.
+   */
   [Symbol.iterator](): IterableIterator<T> {
     return this.#items.values()
   }

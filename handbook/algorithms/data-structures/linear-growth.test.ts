@@ -35,7 +35,7 @@ const middleOf = (given: Sizes): [DoublyLinkedList<number>, DoublyListNode<numbe
 
 const ringOf = ({ n = 0 }: Sizes): Queue<number> => new queues.Queue(numbers(n))
 
-/** A queue that is about to shrink to a quarter of its room. */
+/** A queue whose next removal leaves a quarter of its slots in use, so it shrinks. */
 const shrinking = ({ n = 0 }: Sizes): Queue<number> => {
   const queue = ringOf({ n: 4 * n })
   while (queue.size > n + 1) queue.dequeue()

@@ -1,17 +1,25 @@
 // #region node
-/** A link of a singly linked list: a value and the rest of the list, `null` at the end. */
+/**
+ * A link of a singly linked list: a value and the rest of the list, `null`
+ * at the end.
+ */
 export interface ListNode<T> {
   value: T
   next: ListNode<T> | null
 }
 // #endregion node
 
-/** Returns the first node of a new chain that holds `values` in order, or `null` when there are none. O(n). */
-export const listNodes = <T>(values: Iterable<T>): ListNode<T> | null => new LinkedList(values).head
+/**
+ * Returns the first node of a new chain that holds `values` in order, or
+ * `null` when there are none. O(n).
+ */
+export const listNodes = <T>(values: Iterable<T>): ListNode<T> | null =>
+  new LinkedList(values).head
 
 /**
- * Singly linked list that knows both of its ends: adding at either end and removing the first value take constant time,
- * everything that has to walk to its place takes linear time.
+ * Singly linked list that knows both of its ends: adding at either end and
+ * removing the first value take constant time, everything that has to walk
+ * to its place takes linear time.
  */
 export class LinkedList<T> implements Iterable<T> {
   #head: ListNode<T> | null = null
@@ -29,7 +37,8 @@ export class LinkedList<T> implements Iterable<T> {
   }
 
   /**
-   * First node, for algorithms that work on nodes. Relinking nodes by hand leaves this list's size and tail wrong.
+   * First node, for algorithms that work on nodes. Relinking nodes by hand
+   * leaves this list's size and tail wrong.
    */
   get head(): ListNode<T> | null {
     return this.#head
@@ -59,7 +68,10 @@ export class LinkedList<T> implements Iterable<T> {
   }
   // #endregion ends
 
-  /** Returns the value at `index`. O(n). Throws a `RangeError` unless 0 ≤ index < size. */
+  /**
+   * Returns the value at `index`. O(n). Throws a `RangeError` unless 0 ≤
+   * index < size.
+   */
   at(index: number): T {
     this.#checkIndex(index, this.#size - 1)
     return this.#nodeAt(index).value
@@ -67,7 +79,8 @@ export class LinkedList<T> implements Iterable<T> {
 
   // #region insert-at
   /**
-   * Adds a value so that it stands at `index`. Returns this list. O(n). Throws a `RangeError` unless 0 ≤ index ≤ size.
+   * Adds a value so that it stands at `index`. Returns this list. O(n).
+   * Throws a `RangeError` unless 0 ≤ index ≤ size.
    */
   insertAt(index: number, value: T): this {
     this.#checkIndex(index, this.#size)
@@ -77,28 +90,40 @@ export class LinkedList<T> implements Iterable<T> {
   // #endregion insert-at
 
   // #region remove-at
-  /** Removes the value at `index` and returns it. O(n). Throws a `RangeError` unless 0 ≤ index < size. */
+  /**
+   * Removes the value at `index` and returns it. O(n). Throws a
+   * `RangeError` unless 0 ≤ index < size.
+   */
   removeAt(index: number): T {
     this.#checkIndex(index, this.#size - 1)
     return this.#removeAfter(index === 0 ? null : this.#nodeAt(index - 1)) as T
   }
   // #endregion remove-at
 
-  /** Removes the first value and returns it, `undefined` when the list is empty. O(1). */
+  /**
+   * Removes the first value and returns it, `undefined` when the list is
+   * empty. O(1).
+   */
   removeFirst(): T | undefined {
     return this.#removeAfter(null)
   }
 
   // #region remove-last
   /**
-   * Removes the last value and returns it, `undefined` when the list is empty. O(n): nothing points back from the tail.
+   * Removes the last value and returns it, `undefined` when the list is
+   * empty. O(n): nothing points back from the tail.
    */
   removeLast(): T | undefined {
-    return this.#removeAfter(this.#size < 2 ? null : this.#nodeAt(this.#size - 2))
+    return this.#removeAfter(
+      this.#size < 2 ? null : this.#nodeAt(this.#size - 2),
+    )
   }
   // #endregion remove-last
 
-  /** Returns the index of the first value equal to `value` (compared like `Object.is`), -1 when there is none. O(n). */
+  /**
+   * Returns the index of the first value equal to `value` (compared like
+   * `Object.is`), -1 when there is none. O(n).
+   */
   indexOf(value: T): number {
     let index = 0
     for (const candidate of this) {
@@ -109,7 +134,10 @@ export class LinkedList<T> implements Iterable<T> {
   }
 
   // #region delete
-  /** Removes the first value equal to `value` (compared like `Object.is`). Returns whether there was one. O(n). */
+  /**
+   * Removes the first value equal to `value` (compared like `Object.is`).
+   * Returns whether there was one. O(n).
+   */
   delete(value: T): boolean {
     let previous: ListNode<T> | null = null
     for (let node = this.#head; node; node = node.next) {
@@ -138,9 +166,12 @@ export class LinkedList<T> implements Iterable<T> {
   // #endregion iterate
 
   #checkIndex(index: number, largest: number): void {
-    if (largest < 0) throw new RangeError(`The list is empty, so there is no index ${index}.`)
+    if (largest < 0)
+      throw new RangeError(`The list is empty, so there is no index ${index}.`)
     if (!Number.isInteger(index) || index < 0 || index > largest) {
-      throw new RangeError(`Index ${index} is outside the list; use an integer from 0 to ${largest}.`)
+      throw new RangeError(
+        `Index ${index} is outside the list; use an integer from 0 to ${largest}.`,
+      )
     }
   }
 
@@ -153,9 +184,15 @@ export class LinkedList<T> implements Iterable<T> {
   // #endregion node-at
 
   // #region links
-  /** `null` stands for the place before the head, so that both ends need no other code than the middle. */
+  /**
+   * `null` stands for the place before the head, so that both ends need no
+   * other code than the middle.
+   */
   #insertAfter(previous: ListNode<T> | null, value: T): void {
-    const node: ListNode<T> = { value, next: previous ? previous.next : this.#head }
+    const node: ListNode<T> = {
+      value,
+      next: previous ? previous.next : this.#head,
+    }
     if (previous) previous.next = node
     else this.#head = node
     if (node.next === null) this.#tail = node

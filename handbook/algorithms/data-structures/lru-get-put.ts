@@ -23,7 +23,9 @@ export class LRUCache<K, V> {
   /** Throws a `RangeError` unless `capacity` is a positive integer. */
   constructor(capacity: number) {
     if (!Number.isSafeInteger(capacity) || capacity < 1) {
-      throw new RangeError(`The capacity is ${capacity}; use a positive integer.`)
+      throw new RangeError(
+        `The capacity is ${capacity}; use a positive integer.`,
+      )
     }
     this.#capacity = capacity
     const ends = {} as Node<K, V>
@@ -32,7 +34,9 @@ export class LRUCache<K, V> {
     this.#ends = ends
   }
 
-  /** Returns the value of a key, `undefined` for a miss. Counts as a use. */
+  /**
+   * Returns the value of a key, `undefined` for a miss. Counts as a use.
+   */
   get(key: K): V | undefined {
     const node = this.#nodes.get(key)
     if (!node) return undefined

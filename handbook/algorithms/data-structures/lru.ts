@@ -3,8 +3,10 @@ import { DoublyLinkedList, type DoublyListNode } from './doubly-linked-list.ts'
 type Entry<K, V> = readonly [key: K, value: V]
 
 /**
- * Cache of limited size that gives up the entry that was least recently used when it needs room. A list keeps the
- * entries in the order of their last use, most recent first; a map leads from a key to its node in that list.
+ * Cache of limited size that gives up the entry that was least recently
+ * used when it needs room. A list keeps the entries in the order of their
+ * last use, most recent first; a map leads from a key to its node in that
+ * list.
  */
 export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   readonly capacity: number
@@ -15,13 +17,18 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #endregion state
 
   /**
-   * Creates an empty cache for up to `capacity` entries. `onEvict` is called with each removed entry, after the cache
-   * is in order again. O(1).
-   * Throws a `RangeError` unless `capacity` is a positive integer.
+   * Creates an empty cache for up to `capacity` entries. `onEvict` is
+   * called with each removed entry, after the cache is in order again.
+   * O(1). Throws a `RangeError` unless `capacity` is a positive integer.
    */
-  constructor(capacity: number, onEvict: (key: K, value: V) => void = () => {}) {
+  constructor(
+    capacity: number,
+    onEvict: (key: K, value: V) => void = () => {},
+  ) {
     if (!Number.isSafeInteger(capacity) || capacity < 1) {
-      throw new RangeError(`The capacity is ${capacity}; use a positive integer.`)
+      throw new RangeError(
+        `The capacity is ${capacity}; use a positive integer.`,
+      )
     }
     this.capacity = capacity
     this.#onEvict = onEvict
@@ -32,13 +39,18 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
     return this.#nodes.size
   }
 
-  /** Whether the key has an entry; does not count as a use. Expected O(1). */
+  /**
+   * Whether the key has an entry; does not count as a use. Expected O(1).
+   */
   has(key: K): boolean {
     return this.#nodes.has(key)
   }
 
   // #region get
-  /** Returns the value of a key, `undefined` when there is none; counts as a use. Expected O(1). */
+  /**
+   * Returns the value of a key, `undefined` when there is none; counts as a
+   * use. Expected O(1).
+   */
   get(key: K): V | undefined {
     const node = this.#nodes.get(key)
     if (!node) return undefined
@@ -47,24 +59,35 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
   // #endregion get
 
-  /** Returns the value of a key, `undefined` when there is none; does not count as a use. Expected O(1). */
+  /**
+   * Returns the value of a key, `undefined` when there is none; does not
+   * count as a use. Expected O(1).
+   */
   peek(key: K): V | undefined {
     return this.#nodes.get(key)?.value[1]
   }
 
   // #region set
   /**
-   * Adds an entry or replaces the value of a key, without telling `onEvict` of the old one; counts as a use. Evicts an
-   * entry when the cache is full. Returns this cache. Expected O(1).
+   * Adds an entry or replaces the value of a key, without telling `onEvict`
+   * of the old one; counts as a use. Evicts an entry when the cache is
+   * full. Returns this cache. Expected O(1).
    */
   set(key: K, value: V): this {
-    const evicted = !this.delete(key) && this.size === this.capacity ? this.#evict() : undefined
+    const evicted =
+      !this.delete(key) && this.size === this.capacity
+        ? this.#evict()
+        : undefined
     this.#nodes.set(key, this.#byUse.prepend([key, value]))
-    if (evicted) this.#onEvict(...evicted) // last: it may throw, or change this cache
+    // Called last, because it may throw or change this cache.
+    if (evicted) this.#onEvict(...evicted)
     return this
   }
 
-  /** Removes the entry of a key without telling `onEvict`. Returns whether there was one. Expected O(1). */
+  /**
+   * Removes the entry of a key without telling `onEvict`. Returns whether
+   * there was one. Expected O(1).
+   */
   delete(key: K): boolean {
     const node = this.#nodes.get(key)
     if (!node) return false
@@ -73,7 +96,10 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
   // #endregion set
 
-  /** Yields `[key, value]` of every entry, the most recently used first; does not count as a use. */
+  /**
+   * Yields `[key, value]` of every entry, the most recently used first;
+   * does not count as a use.
+   */
   [Symbol.iterator](): Iterator<Entry<K, V>> {
     return this.#byUse[Symbol.iterator]()
   }

@@ -10,17 +10,22 @@ const smallestCapacity = 8
 const largestLoad = 0.5
 
 /**
- * Hash table with open addressing: every entry lies in the array itself, in the first free slot at or after the slot
- * that its hash names (linear probing). At most half of the slots are taken, which keeps the expected cost of an
- * operation constant. Keys are equal as in a `Map`; entries come in no particular order.
- * Source: Knuth, "The Art of Computer Programming", volume 3, section 6.4, algorithms L and R.
+ * Hash table with open addressing: every entry lies in the array itself, in
+ * the first free slot at or after the slot that its hash names (linear
+ * probing). At most half of the slots are taken, which keeps the expected
+ * cost of an operation constant. Keys are equal as in a `Map`; entries come
+ * in no particular order.
+ * Source: Knuth, "The Art of Computer Programming", volume 3, section 6.4,
+ * algorithms L and R.
  */
 export class OpenHashTable<K, V> implements Iterable<[K, V]> {
   readonly #hash: Hash<K>
   #slots: (Slot<K, V> | null)[] = emptySlots(smallestCapacity)
   #size = 0
 
-  /** Makes an empty table. `hash` is needed for keys that `hashKey` refuses. */
+  /**
+   * Makes an empty table. `hash` is needed for keys that `hashKey` refuses.
+   */
   constructor(hash: Hash<K> = hashKey) {
     this.#hash = hash
   }
@@ -35,18 +40,27 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
     return this.#slots.length
   }
 
-  /** Returns the value of a key, `undefined` when there is none. Expected O(1). Throws what the hash throws. */
+  /**
+   * Returns the value of a key, `undefined` when there is none. Expected
+   * O(1). Throws what the hash throws.
+   */
   get(key: K): V | undefined {
     return this.#slots[this.#find(key, this.#hash(key))]?.value
   }
 
-  /** Whether the key has an entry. Expected O(1). Throws what the hash function throws. */
+  /**
+   * Whether the key has an entry. Expected O(1). Throws what the hash
+   * function throws.
+   */
   has(key: K): boolean {
     return this.#slots[this.#find(key, this.#hash(key))] !== null
   }
 
   // #region set
-  /** Adds an entry or replaces the value of the entry with that key. Returns this table. Expected amortised O(1). */
+  /**
+   * Adds an entry or replaces the value of the entry with that key. Returns
+   * this table. Expected amortised O(1).
+   */
   set(key: K, value: V): this {
     const hash = this.#hash(key)
     const slot = this.#slots[this.#find(key, hash)]
@@ -62,7 +76,10 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
   // #endregion set
 
   // #region delete
-  /** Removes the entry of a key. Returns whether there was one. Expected O(1). Throws what the hash function throws. */
+  /**
+   * Removes the entry of a key. Returns whether there was one. Expected
+   * O(1). Throws what the hash function throws.
+   */
   delete(key: K): boolean {
     let gap = this.#find(key, this.#hash(key))
     if (!this.#slots[gap]) return false
@@ -70,8 +87,12 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
     this.#size--
     let index = this.#after(gap)
     for (let slot = this.#slots[index]; slot; slot = this.#slots[index]) {
-      // An entry whose search would begin after the gap stays; every other entry moves into the gap.
-      if (this.#distance(this.#home(slot.hash), index) >= this.#distance(gap, index)) {
+      // An entry whose search would begin after the gap stays; every other
+      // entry moves into the gap.
+      if (
+        this.#distance(this.#home(slot.hash), index) >=
+        this.#distance(gap, index)
+      ) {
         this.#slots[gap] = slot
         this.#slots[index] = null
         gap = index
@@ -82,7 +103,10 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
   }
   // #endregion delete
 
-  /** Yields `[key, value]` of every entry once, in no particular order. O(capacity) in all. */
+  /**
+   * Yields `[key, value]` of every entry once, in no particular order.
+   * O(capacity) in all.
+   */
   *[Symbol.iterator](): Generator<[K, V], void, undefined> {
     for (const slot of this.#slots) if (slot) yield [slot.key, slot.value]
   }
@@ -101,11 +125,14 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
     return (to - from + this.capacity) % this.capacity
   }
 
-  /** Index of the slot with the key, or of the free slot where it would go. */
+  /**
+   * Index of the slot with the key, or of the free slot where it would go.
+   */
   #find(key: K, hash: number): number {
     let index = this.#home(hash)
     for (let slot = this.#slots[index]; slot; slot = this.#slots[index]) {
-      if (slot.hash === hash && (slot.key === key || Object.is(slot.key, key))) return index
+      if (slot.hash === hash && (slot.key === key || Object.is(slot.key, key)))
+        return index
       index = this.#after(index)
     }
     return index
@@ -115,8 +142,10 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
   #grow(): void {
     const slots = this.#slots
     this.#slots = emptySlots(2 * this.capacity)
-    for (const slot of slots) if (slot) this.#slots[this.#find(slot.key, slot.hash)] = slot
+    for (const slot of slots)
+      if (slot) this.#slots[this.#find(slot.key, slot.hash)] = slot
   }
 }
 
-const emptySlots = <K, V>(capacity: number): (Slot<K, V> | null)[] => Array.from({ length: capacity }, () => null)
+const emptySlots = <K, V>(capacity: number): (Slot<K, V> | null)[] =>
+  Array.from({ length: capacity }, () => null)

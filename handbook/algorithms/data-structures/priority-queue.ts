@@ -12,11 +12,14 @@ interface Entry<T> extends Prioritized<T> {
 // #endregion entry
 
 /**
- * Queue of distinct values that returns the value with the smallest priority first. Values with equal priorities leave
- * in the order in which they were added. Values are compared like the keys of a `Map`. A binary heap with an index from
- * each value to its place in the heap, so that a priority can change while its value waits. Searches for shortest paths
+ * Queue of distinct values that returns the value with the smallest
+ * priority first. Values with equal priorities leave in the order in which
+ * they were added. Values are compared like the keys of a `Map`. A binary
+ * heap with an index from each value to its place in the heap, so that a
+ * priority can change while its value waits. Searches for shortest paths
  * need that.
- * Source: Sedgewick and Wayne, Algorithms, 4th edition, section 2.4 (index priority queue).
+ * Source: Sedgewick and Wayne, Algorithms, 4th edition, section 2.4 (index
+ * priority queue).
  */
 export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
   readonly #heap: Entry<T>[] = []
@@ -33,35 +36,48 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
     return this.#places.has(value)
   }
 
-  /** Returns the priority of a waiting value, otherwise `undefined`. O(1). */
+  /**
+   * Returns the priority of a waiting value, otherwise `undefined`. O(1).
+   */
   priorityOf(value: T): number | undefined {
     const place = this.#places.get(value)
     return place === undefined ? undefined : this.#heap[place]?.priority
   }
 
-  /** Returns what leaves next, `undefined` when the queue is empty. O(1). */
+  /**
+   * Returns what leaves next, `undefined` when the queue is empty. O(1).
+   */
   peek(): Prioritized<T> | undefined {
     return this.#heap[0]
   }
 
   // #region enqueue
   /**
-   * Adds a value, or changes the priority of a waiting value, which keeps its place among equal priorities. Returns
-   * this queue. O(log n). Throws a `RangeError` when `priority` is NaN, which has no place in an order.
+   * Adds a value, or changes the priority of a waiting value, which keeps
+   * its place among equal priorities. Returns this queue. O(log n). Throws
+   * a `RangeError` when `priority` is NaN, which has no place in an order.
    */
   enqueue(value: T, priority: number): this {
     if (Number.isNaN(priority)) {
-      throw new RangeError('The priority is NaN; use a number, -Infinity and Infinity included.')
+      throw new RangeError(
+        'The priority is NaN; use a number, -Infinity and Infinity included.',
+      )
     }
     const place = this.#places.get(value)
-    const arrival = place === undefined ? this.#arrivals++ : (this.#heap[place] as Entry<T>).arrival
+    const arrival =
+      place === undefined
+        ? this.#arrivals++
+        : (this.#heap[place] as Entry<T>).arrival
     this.#settle({ value, priority, arrival }, place ?? this.#heap.length)
     return this
   }
   // #endregion enqueue
 
   // #region remove
-  /** Removes the value with the smallest priority and returns both, `undefined` when the queue is empty. O(log n). */
+  /**
+   * Removes the value with the smallest priority and returns both,
+   * `undefined` when the queue is empty. O(log n).
+   */
   dequeue(): Prioritized<T> | undefined {
     const first = this.#heap[0]
     if (first) this.delete(first.value)
@@ -79,13 +95,19 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
   }
   // #endregion remove
 
-  /** Yields every waiting value with its priority once, in no particular order. */
+  /**
+   * Yields every waiting value with its priority once, in no particular
+   * order.
+   */
   *[Symbol.iterator](): Generator<Prioritized<T>, void, undefined> {
     yield* this.#heap
   }
 
   // #region moves
-  /** Puts the entry at `place` or, where the heap demands it, above or below. */
+  /**
+   * Puts the entry at `place` or, where the heap demands it, above or
+   * below.
+   */
   #settle(entry: Entry<T>, place: number): void {
     const above = this.#rise(entry, place)
     this.#put(entry, above === place ? this.#sink(entry, place) : above)
@@ -105,7 +127,8 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
     while (2 * place + 1 < this.#heap.length) {
       const left = 2 * place + 1
       const right = this.#heap[left + 1]
-      const child = right && precedes(right, this.#heap[left] as Entry<T>) ? left + 1 : left
+      const child =
+        right && precedes(right, this.#heap[left] as Entry<T>) ? left + 1 : left
       if (!precedes(this.#heap[child] as Entry<T>, entry)) break
       this.#put(this.#heap[child] as Entry<T>, place)
       place = child
@@ -122,5 +145,6 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
 // #region precedes
 const precedes = <T>(a: Entry<T>, b: Entry<T>): boolean =>
-  a.priority < b.priority || (a.priority === b.priority && a.arrival < b.arrival)
+  a.priority < b.priority ||
+  (a.priority === b.priority && a.arrival < b.arrival)
 // #endregion precedes

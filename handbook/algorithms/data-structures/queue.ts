@@ -1,9 +1,11 @@
 const smallestCapacity = 8
 
 /**
- * First-in, first-out queue in a circular buffer: the array is a ring, and two numbers say where the queue starts and
- * how long it is. Nothing moves when a value leaves, unlike `Array.prototype.shift`.
- * Source: Knuth, The Art of Computer Programming, volume 1, section 2.2.2 (sequential allocation).
+ * First-in, first-out queue in a circular buffer: the array is a ring, and
+ * two numbers say where the queue starts and how long it is. Nothing moves
+ * when a value leaves, unlike `Array.prototype.shift`.
+ * Source: Knuth, The Art of Computer Programming, volume 1, section 2.2.2
+ * (sequential allocation).
  */
 export class Queue<T> implements Iterable<T> {
   // #region state
@@ -33,21 +35,31 @@ export class Queue<T> implements Iterable<T> {
   // #endregion enqueue
 
   // #region dequeue
-  /** Removes the value that has waited longest and returns it, `undefined` when the queue is empty. Amortised O(1). */
+  /**
+   * Removes the value that has waited longest and returns it, `undefined`
+   * when the queue is empty. Amortised O(1).
+   */
   dequeue(): T | undefined {
     if (this.#size === 0) return undefined
     const value = this.#slots[this.#start]
-    this.#slots[this.#start] = undefined // so that the garbage collector can have the value
+    // The garbage collector can then free the value.
+    this.#slots[this.#start] = undefined
     this.#start = this.#slot(1)
     this.#size--
-    if (this.#slots.length > smallestCapacity && this.#size <= this.#slots.length / 4) {
+    if (
+      this.#slots.length > smallestCapacity &&
+      this.#size <= this.#slots.length / 4
+    ) {
       this.#resize(this.#slots.length / 2)
     }
     return value
   }
   // #endregion dequeue
 
-  /** Returns the value that leaves next, `undefined` when the queue is empty. O(1). */
+  /**
+   * Returns the value that leaves next, `undefined` when the queue is
+   * empty. O(1).
+   */
   peek(): T | undefined {
     return this.#slots[this.#start]
   }
@@ -59,9 +71,13 @@ export class Queue<T> implements Iterable<T> {
     this.#size = 0
   }
 
-  /** Yields the values in the order in which they will leave, without removing them. */
+  /**
+   * Yields the values in the order in which they will leave, without
+   * removing them.
+   */
   *[Symbol.iterator](): Generator<T, void, undefined> {
-    for (let offset = 0; offset < this.#size; offset++) yield this.#slots[this.#slot(offset)] as T
+    for (let offset = 0; offset < this.#size; offset++)
+      yield this.#slots[this.#slot(offset)] as T
   }
 
   // #region slot
@@ -71,17 +87,24 @@ export class Queue<T> implements Iterable<T> {
   // #endregion slot
 
   // #region resize
-  /** Doubling at full and halving at a quarter keep a run of cheap operations between two expensive ones. */
+  /**
+   * Doubling at full and halving at a quarter keep a run of cheap
+   * operations between two expensive ones.
+   */
   #resize(capacity: number): void {
     const slots: (T | undefined)[] = emptySlots(capacity)
-    for (let offset = 0; offset < this.#size; offset++) slots[offset] = this.#slots[this.#slot(offset)]
+    for (let offset = 0; offset < this.#size; offset++)
+      slots[offset] = this.#slots[this.#slot(offset)]
     this.#slots = slots
     this.#start = 0
   }
   // #endregion resize
 }
 
-/** An array of that many holes; `Array.from({ length })` would fill them one by one, many times slower. */
+/**
+ * An array of that many holes; `Array.from({ length })` would fill them one
+ * by one, many times slower.
+ */
 const emptySlots = <T>(capacity: number): (T | undefined)[] => {
   const slots: (T | undefined)[] = []
   slots.length = capacity

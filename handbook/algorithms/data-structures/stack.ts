@@ -1,12 +1,16 @@
 // #region stack
 /**
- * Last-in, first-out stack on top of an array, whose end is the top: JavaScript's arrays grow and shrink there in
- * amortised constant time. A class of its own keeps the middle out of reach.
+ * Last-in, first-out stack on top of an array, whose end is the top:
+ * JavaScript's arrays grow and shrink there in amortised constant time. A
+ * class of its own keeps the middle out of reach.
  */
 export class Stack<T> implements Iterable<T> {
   readonly #items: T[] = []
 
-  /** Pushes `values` one after the other, so that the last one is on top. O(n). */
+  /**
+   * Pushes `values` one after the other, so that the last one is on top.
+   * O(n).
+   */
   constructor(values: Iterable<T> = []) {
     for (const value of values) this.push(value)
   }
@@ -22,12 +26,17 @@ export class Stack<T> implements Iterable<T> {
     return this
   }
 
-  /** Removes the value on top and returns it, `undefined` when the stack is empty. Amortised O(1). */
+  /**
+   * Removes the value on top and returns it, `undefined` when the stack is
+   * empty. Amortised O(1).
+   */
   pop(): T | undefined {
     return this.#items.pop()
   }
 
-  /** Returns the value on top, `undefined` when the stack is empty. O(1). */
+  /**
+   * Returns the value on top, `undefined` when the stack is empty. O(1).
+   */
   peek(): T | undefined {
     return this.#items.at(-1)
   }
@@ -37,9 +46,13 @@ export class Stack<T> implements Iterable<T> {
     this.#items.length = 0
   }
 
-  /** Yields the values from the top to the bottom, the order in which they would leave, without removing them. */
+  /**
+   * Yields the values from the top to the bottom, the order in which they
+   * would leave, without removing them.
+   */
   *[Symbol.iterator](): Generator<T, void, undefined> {
-    for (let index = this.#items.length - 1; index >= 0; index--) yield this.#items[index] as T
+    for (let index = this.#items.length - 1; index >= 0; index--)
+      yield this.#items[index] as T
   }
 }
 // #endregion stack

@@ -2,17 +2,19 @@
 interface TrieNode<V> {
   readonly children: Map<string, TrieNode<V>>
   /**
-   * What belongs to the key that ends here; `null` when none does. In a box of its own, as the value may be anything.
+   * What belongs to the key that ends here; `null` when none does. In a box
+   * of its own, as the value may be anything.
    */
   entry: { value: V } | null
 }
 // #endregion node
 
 /**
- * Trie (prefix tree): a map from strings in which keys with a common beginning share the path to it, so that everything
- * that starts with a prefix lies below one node. A step of a path is a code point: an emoji is one step, not two
- * halves. Texts that look alike but are composed differently are different keys; normalise them first where that
- * matters.
+ * Trie (prefix tree): a map from strings in which keys with a common
+ * beginning share the path to it, so that everything that starts with a
+ * prefix lies below one node. A step of a path is a code point: an emoji is
+ * one step, not two halves. Texts that look alike but are composed
+ * differently are different keys; normalise them first where that matters.
  * Source: Fredkin, "Trie memory", Communications of the ACM 3 (1960).
  */
 export class Trie<V> implements Iterable<[key: string, value: V]> {
@@ -31,8 +33,8 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region set
   /**
-   * Adds a key or replaces its value; the empty string is a key like any other. Returns this trie. O(length of the
-   * key).
+   * Adds a key or replaces its value; the empty string is a key like any
+   * other. Returns this trie. O(length of the key).
    */
   set(key: string, value: V): this {
     let node = this.#root
@@ -50,7 +52,10 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
   }
   // #endregion set
 
-  /** Returns the value of a key, `undefined` when there is none. O(length of the key). */
+  /**
+   * Returns the value of a key, `undefined` when there is none. O(length of
+   * the key).
+   */
   get(key: string): V | undefined {
     return this.#nodeOf(key)?.entry?.value
   }
@@ -60,7 +65,10 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
     return Boolean(this.#nodeOf(key)?.entry)
   }
 
-  /** Whether a key starts with `prefix`; the empty prefix starts every key. O(length of the prefix). */
+  /**
+   * Whether a key starts with `prefix`; the empty prefix starts every key.
+   * O(length of the prefix).
+   */
   hasPrefix(prefix: string): boolean {
     return this.#size > 0 && this.#nodeOf(prefix) !== undefined
   }
@@ -78,8 +86,13 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
     if (!node.entry) return false
     node.entry = null
     this.#size--
-    // Branches that lead to no key any more must go, or `hasPrefix` would find them.
-    for (let step = steps.pop(); step && !node.entry && node.children.size === 0; step = steps.pop()) {
+    // Branches that lead to no key any more must go, or `hasPrefix` would
+    // find them.
+    for (
+      let step = steps.pop();
+      step && !node.entry && node.children.size === 0;
+      step = steps.pop()
+    ) {
       const [parent, character] = step
       parent.children.delete(character)
       node = parent
@@ -90,8 +103,10 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region longest
   /**
-   * Returns the longest key that `text` starts with, as a router or a tokenizer needs it; `undefined` when there is
-   * none. O(characters of `text` that some key begins with), which may be many more than the result has.
+   * Returns the longest key that `text` starts with, as a router or a
+   * tokenizer needs it; `undefined` when there is none. O(characters of
+   * `text` that some key begins with), which may be many more than the
+   * result has.
    */
   longestPrefixOf(text: string): string | undefined {
     let longest = this.#root.entry ? '' : undefined
@@ -110,16 +125,20 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region with-prefix
   /**
-   * Yields `[key, value]` of every key that starts with `prefix`, a key before those that it begins, branches in the
-   * order in which they were added. O(length of the prefix + size of what lies below).
+   * Yields `[key, value]` of every key that starts with `prefix`, a key
+   * before those that it begins, branches in the order in which they were
+   * added. O(length of the prefix + size of what lies below).
    */
-  *withPrefix(prefix: string): Generator<[key: string, value: V], void, undefined> {
+  *withPrefix(
+    prefix: string,
+  ): Generator<[key: string, value: V], void, undefined> {
     const start = this.#nodeOf(prefix)
     const pending: [string, TrieNode<V>][] = start ? [[prefix, start]] : []
     for (let next = pending.pop(); next; next = pending.pop()) {
       const [key, { children, entry }] = next
       if (entry) yield [key, entry.value]
-      for (const [character, child] of [...children].toReversed()) pending.push([key + character, child])
+      for (const [character, child] of [...children].toReversed())
+        pending.push([key + character, child])
     }
   }
   // #endregion with-prefix

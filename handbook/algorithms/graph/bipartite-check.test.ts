@@ -20,12 +20,15 @@ describe('two groups', () => {
         const cycle = oddCycle(graph)
         expect(groups !== undefined).toBe(isBipartite(graph))
         expect(cycle === undefined).toBe(isBipartite(graph))
-        for (const { from, to } of groups ? graph.edges() : []) expect(groups?.left.has(from)).toBe(groups?.right.has(to))
+        for (const { from, to } of groups ? graph.edges() : [])
+          expect(groups?.left.has(from)).toBe(groups?.right.has(to))
         expect((groups?.left.size ?? 0) + (groups?.right.size ?? 0)).toBe(groups ? graph.vertexCount : 0)
         const vertices = cycle ?? [0]
         expect(vertices.length % 2).toBe(1)
         expect(new Set(vertices).size).toBe(vertices.length)
-        const closed = vertices.every((vertex, index) => graph.hasEdge(vertex, vertices[(index + 1) % vertices.length] ?? NaN))
+        const closed = vertices.every((vertex, index) =>
+          graph.hasEdge(vertex, vertices[(index + 1) % vertices.length] ?? NaN),
+        )
         expect(closed || cycle === undefined).toBe(true)
       }),
       { numRuns: 500 },
@@ -33,10 +36,29 @@ describe('two groups', () => {
   })
 
   it('split a square, but not a triangle or a loop', () => {
-    const square = Graph.from([['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'a']], { directed: false })
+    const square = Graph.from(
+      [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'd'],
+        ['d', 'a'],
+      ],
+      { directed: false },
+    )
     expect(bipartition(square)).toEqual({ left: new Set(['a', 'c']), right: new Set(['b', 'd']) })
     expect(oddCycle(square)).toBeUndefined()
-    expect(oddCycle(Graph.from([['a', 'b'], ['b', 'c'], ['c', 'a']], { directed: false }))).toEqual(['a', 'b', 'c'])
+    expect(
+      oddCycle(
+        Graph.from(
+          [
+            ['a', 'b'],
+            ['b', 'c'],
+            ['c', 'a'],
+          ],
+          { directed: false },
+        ),
+      ),
+    ).toEqual(['a', 'b', 'c'])
     expect(bipartition(Graph.from([['a', 'a']], { directed: false }))).toBeUndefined()
     expect(oddCycle(Graph.from([['a', 'a']], { directed: false }))).toEqual(['a'])
   })
@@ -44,6 +66,7 @@ describe('two groups', () => {
   it('take nothing, long paths and only undirected graphs', () => {
     expect(bipartition(new Graph({ directed: false }))).toEqual({ left: new Set(), right: new Set() })
     expect(bipartition(longPath(false))?.left.size).toBe(25_000)
-    for (const check of [bipartition, oddCycle]) expect(() => check(new Graph({ directed: true }))).toThrow('The graph is directed; use an undirected one.')
+    for (const check of [bipartition, oddCycle])
+      expect(() => check(new Graph({ directed: true }))).toThrow('The graph is directed; use an undirected one.')
   })
 })

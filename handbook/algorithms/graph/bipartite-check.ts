@@ -11,9 +11,10 @@ export interface Bipartition<V> {
 
 // #region bipartition
 /**
- * Returns the two groups of an undirected graph, or `undefined` when it has an odd cycle and therefore none. The first
- * vertex of each connected part goes left. Breadth-first: neighbours go to the other side. O(V + E) time, O(V) space.
- * Throws a `RangeError` for a directed graph.
+ * Returns the two groups of an undirected graph, or `undefined` when it has
+ * an odd cycle and therefore none. The first vertex of each connected part
+ * goes left. Breadth-first: neighbours go to the other side. O(V + E) time,
+ * O(V) space. Throws a `RangeError` for a directed graph.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 4.1.
  */
 export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
@@ -42,9 +43,11 @@ export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
 
 // #region odd-cycle
 /**
- * Returns the vertices of a cycle of odd length in order, which proves that an undirected graph is not bipartite, or
- * `undefined` when there is none. O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
- * Source: Kőnig's theorem: a graph is bipartite if and only if it has no odd cycle.
+ * Returns the vertices of a cycle of odd length in order, which proves that
+ * an undirected graph is not bipartite, or `undefined` when there is none.
+ * O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
+ * Source: Kőnig's theorem: a graph is bipartite if and only if it has no
+ * odd cycle.
  */
 export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
   checkUndirected(graph)
@@ -58,12 +61,13 @@ export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // A vertex that was left has already looked at this edge from its other end.
+      // A vertex that was left has already looked at this edge from its
+      // other end.
       const place = places.get(step.edge.to)
-      if (place !== undefined && (path.length - place) % 2 === 1) return path.slice(place)
+      if (place !== undefined && (path.length - place) % 2 === 1)
+        return path.slice(place)
     }
   }
   return undefined
 }
 // #endregion odd-cycle
-

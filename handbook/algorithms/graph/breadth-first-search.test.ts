@@ -8,7 +8,18 @@ import { pathTo } from './shortest-paths.ts'
 
 describe('breadth-first search', () => {
   it('goes level by level', () => {
-    const graph = Graph.from([['a', 'b'], ['a', 'c'], ['b', 'd'], ['c', 'e'], ['d', 'f'], ['e', 'f'], ['x', 'a']], { directed: true })
+    const graph = Graph.from(
+      [
+        ['a', 'b'],
+        ['a', 'c'],
+        ['b', 'd'],
+        ['c', 'e'],
+        ['d', 'f'],
+        ['e', 'f'],
+        ['x', 'a'],
+      ],
+      { directed: true },
+    )
     expect([...breadthFirstSearch(graph, 'a')]).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
 
@@ -27,7 +38,9 @@ describe('breadth-first search', () => {
   it('is lazy', () => {
     const [first] = breadthFirstSearch(longPath(false), 0)
     expect(first).toBe(0)
-    expect(() => breadthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow('x is not a vertex of the graph')
+    expect(() => breadthFirstSearch(new Graph({ directed: true }), 'x').next()).toThrow(
+      'x is not a vertex of the graph',
+    )
   })
 })
 
@@ -43,7 +56,14 @@ describe('breadthFirstPaths', () => {
 
 describe('connected components', () => {
   it('are the parts of a graph', () => {
-    const graph = Graph.from([['a', 'b'], ['c', 'd'], ['b', 'a']], { directed: false }).addVertex('e')
+    const graph = Graph.from(
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['b', 'a'],
+      ],
+      { directed: false },
+    ).addVertex('e')
     expect(connectedComponents(graph)).toEqual([['a', 'b'], ['c', 'd'], ['e']])
     fc.assert(
       fc.property(graphs({ directed: false }), (graph) => {

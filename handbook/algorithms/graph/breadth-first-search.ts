@@ -4,11 +4,17 @@ import type { ShortestPaths } from './shortest-paths.ts'
 
 // #region breadth-first-search
 /**
- * Yields the vertices that can be reached from `start`, nearest first: the start, its neighbours, their neighbours, …
- * O(V + E) time, O(V) space. Throws a `RangeError`, at the first step, when the graph has no such vertex.
- * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", section "Breadth-first search".
+ * Yields the vertices that can be reached from `start`, nearest first: the
+ * start, its neighbours, their neighbours, … O(V + E) time, O(V) space.
+ * Throws a `RangeError`, at the first step, when the graph has no such
+ * vertex.
+ * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
+ * Algorithms", section "Breadth-first search".
  */
-export function* breadthFirstSearch<V>(graph: Graph<V>, start: V): Generator<V, void, undefined> {
+export function* breadthFirstSearch<V>(
+  graph: Graph<V>,
+  start: V,
+): Generator<V, void, undefined> {
   const seen = new Set([start])
   const waiting = new Queue([start])
   while (waiting.size > 0) {
@@ -16,7 +22,8 @@ export function* breadthFirstSearch<V>(graph: Graph<V>, start: V): Generator<V, 
     const edges = graph.neighbors(vertex)
     yield vertex
     for (const { to } of edges) {
-      // Marked when it is queued, not when it leaves: otherwise it would be queued once per edge.
+      // Marked when it is queued, not when it leaves: otherwise it would be
+      // queued once per edge.
       if (seen.has(to)) continue
       seen.add(to)
       waiting.enqueue(to)
@@ -27,10 +34,14 @@ export function* breadthFirstSearch<V>(graph: Graph<V>, start: V): Generator<V, 
 
 // #region paths
 /**
- * Returns the paths with the fewest edges from `start` to every vertex that can be reached; weights are ignored.
- * O(V + E) time, O(V) space. Throws a `RangeError` when the graph has no such vertex.
+ * Returns the paths with the fewest edges from `start` to every vertex that
+ * can be reached; weights are ignored. O(V + E) time, O(V) space. Throws a
+ * `RangeError` when the graph has no such vertex.
  */
-export const breadthFirstPaths = <V>(graph: Graph<V>, start: V): ShortestPaths<V> => {
+export const breadthFirstPaths = <V>(
+  graph: Graph<V>,
+  start: V,
+): ShortestPaths<V> => {
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
   const waiting = new Queue([start])
@@ -50,12 +61,14 @@ export const breadthFirstPaths = <V>(graph: Graph<V>, start: V): ShortestPaths<V
 
 // #region components
 /**
- * Returns the vertices of each connected part of an undirected graph. O(V + E). Throws a `RangeError` for a directed
- * graph.
+ * Returns the vertices of each connected part of an undirected graph. O(V +
+ * E). Throws a `RangeError` for a directed graph.
  */
 export const connectedComponents = <V>(graph: Graph<V>): V[][] => {
   if (graph.directed) {
-    throw new RangeError('The graph is directed; use stronglyConnectedComponents, or an undirected graph.')
+    throw new RangeError(
+      'The graph is directed; use stronglyConnectedComponents, or an undirected graph.',
+    )
   }
   const seen = new Set<V>()
   const components: V[][] = []

@@ -3,13 +3,16 @@ import { lowLinks } from './low-links.ts'
 
 // #region bridges
 /**
- * Returns the edges without which an undirected graph falls into more parts, in no particular order. Of parallel edges
- * none is a bridge. O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
- * Source: Tarjan, "A note on finding the bridges of a graph", Information Processing Letters 2 (1974).
+ * Returns the edges without which an undirected graph falls into more
+ * parts, in no particular order. Of parallel edges none is a bridge. O(V +
+ * E) time, O(V) space. Throws a `RangeError` for a directed graph.
+ * Source: Tarjan, "A note on finding the bridges of a graph", Information
+ * Processing Letters 2 (1974).
  */
 export const bridges = <V>(graph: Graph<V>): Edge<V>[] => {
   const found: Edge<V>[] = []
-  for (const { edge, index, low } of lowLinks(graph)) if (low > index) found.push(edge)
+  for (const { edge, index, low } of lowLinks(graph))
+    if (low > index) found.push(edge)
   return found
 }
 // #endregion bridges

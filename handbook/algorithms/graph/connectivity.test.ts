@@ -6,7 +6,18 @@ import { articulationPoints } from './articulation-points.ts'
 import { bridges } from './bridges.ts'
 
 // Two triangles that share c, and a tail.
-const bowTie = Graph.from([['a', 'b'], ['b', 'c'], ['c', 'a'], ['c', 'd'], ['d', 'e'], ['e', 'c'], ['e', 'f']], { directed: false })
+const bowTie = Graph.from(
+  [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+    ['c', 'd'],
+    ['d', 'e'],
+    ['e', 'c'],
+    ['e', 'f'],
+  ],
+  { directed: false },
+)
 
 describe('articulation points', () => {
   it('hold a graph together', () => {
@@ -27,14 +38,26 @@ describe('articulation points', () => {
   it('take nothing, long paths and only undirected graphs', () => {
     expect(articulationPoints(new Graph({ directed: false })).size).toBe(0)
     expect(articulationPoints(longPath(false)).size).toBe(49_998)
-    expect(() => articulationPoints(new Graph({ directed: true }))).toThrow('The graph is directed; use an undirected one.')
+    expect(() => articulationPoints(new Graph({ directed: true }))).toThrow(
+      'The graph is directed; use an undirected one.',
+    )
   })
 })
 
 describe('bridges', () => {
   it('hold a graph together', () => {
     expect(bridges(bowTie)).toEqual([{ from: 'e', to: 'f', weight: 1 }])
-    expect(bridges(Graph.from([['a', 'b'], ['b', 'a']], { directed: false }))).toEqual([])
+    expect(
+      bridges(
+        Graph.from(
+          [
+            ['a', 'b'],
+            ['b', 'a'],
+          ],
+          { directed: false },
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('are the edges whose removal makes more parts', () => {
@@ -42,7 +65,8 @@ describe('bridges', () => {
       fc.property(graphs({ directed: false, vertices: 7 }), (graph) => {
         const parts = countParts(graph)
         const expected = [...graph.edges()].filter((_, edge) => countParts(without(graph, { edge })) > parts)
-        const ends = (edges: { from: number; to: number }[]) => edges.map(({ from, to }) => `${Math.min(from, to)}–${Math.max(from, to)}`).toSorted()
+        const ends = (edges: { from: number; to: number }[]) =>
+          edges.map(({ from, to }) => `${Math.min(from, to)}–${Math.max(from, to)}`).toSorted()
         expect(ends(bridges(graph))).toEqual(ends(expected))
       }),
       { numRuns: 300 },

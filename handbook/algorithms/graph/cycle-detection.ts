@@ -4,12 +4,16 @@ import { depthFirstWalk } from './depth-first-search.ts'
 
 // #region find-cycle
 /**
- * Returns the vertices of some cycle in order, the last of which leads to the first, or `undefined` when there is none.
- * A self loop is a cycle of one; two parallel undirected edges are one of two. O(V + E) time, O(V) space.
- * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", section "Depth-first search".
+ * Returns the vertices of some cycle in order, the last of which leads to
+ * the first, or `undefined` when there is none. A self loop is a cycle of
+ * one; two parallel undirected edges are one of two. O(V + E) time, O(V)
+ * space.
+ * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
+ * Algorithms", section "Depth-first search".
  */
 export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
-  // The vertices between the start of the walk and where it is, and the place of each among them.
+  // The vertices between the start of the walk and where it is, and the
+  // place of each among them.
   const path: V[] = []
   const places = new Map<V, number>()
   for (const step of depthFirstWalk(graph)) {
@@ -20,7 +24,8 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // In a directed graph, an edge to a vertex that was already left closes no cycle.
+      // In a directed graph, an edge to a vertex that was already left
+      // closes no cycle.
       const place = places.get(step.edge.to)
       if (place !== undefined) return path.slice(place)
     }
@@ -31,15 +36,20 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
 
 // #region union
 /**
- * Whether an undirected graph has a cycle: an edge whose ends are already connected closes one. O(V + E α(V)) time,
- * O(V) space, and edges may come one by one. Throws a `RangeError` for a directed graph, where connected ends make no
- * cycle yet.
+ * Whether an undirected graph has a cycle: an edge whose ends are already
+ * connected closes one. O(V + E α(V)) time, O(V) space, and edges may come
+ * one by one. Throws a `RangeError` for a directed graph, where connected
+ * ends make no cycle yet.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 1.5.
  */
 export const hasCycleByUnion = <V>(graph: Graph<V>): boolean => {
-  if (graph.directed) throw new RangeError('The graph is directed; use findCycle, or an undirected graph.')
+  if (graph.directed)
+    throw new RangeError(
+      'The graph is directed; use findCycle, or an undirected graph.',
+    )
   const parts = new DisjointSet(graph.vertices())
-  for (const { from, to } of graph.edges()) if (!parts.union(from, to)) return true
+  for (const { from, to } of graph.edges())
+    if (!parts.union(from, to)) return true
   return false
 }
 // #endregion union

@@ -4,7 +4,7 @@ import { anyGraphs, longPath } from '../contracts/random-graphs.ts'
 import { Graph } from '../data-structures/graph.ts'
 import { depthFirstPostorder, depthFirstSearch, depthFirstWalk } from './depth-first-search.ts'
 
-/** The textbook's recursion. */
+/** Depth-first search as textbooks write it, with recursion. */
 const recursive = (graph: Graph<number>, vertex: number, order: { before: number[]; after: number[] }): void => {
   order.before.push(vertex)
   for (const { to } of graph.neighbors(vertex)) if (!order.before.includes(to)) recursive(graph, to, order)
@@ -13,7 +13,17 @@ const recursive = (graph: Graph<number>, vertex: number, order: { before: number
 
 describe('depth-first search', () => {
   it('follows the first edge to its end', () => {
-    const graph = Graph.from([['a', 'b'], ['a', 'c'], ['b', 'd'], ['d', 'a'], ['c', 'd'], ['x', 'a']], { directed: true })
+    const graph = Graph.from(
+      [
+        ['a', 'b'],
+        ['a', 'c'],
+        ['b', 'd'],
+        ['d', 'a'],
+        ['c', 'd'],
+        ['x', 'a'],
+      ],
+      { directed: true },
+    )
     expect([...depthFirstSearch(graph, 'a')]).toEqual(['a', 'b', 'd', 'c'])
     expect([...depthFirstPostorder(graph, 'a')]).toEqual(['d', 'b', 'c', 'a'])
   })
@@ -38,16 +48,46 @@ describe('depth-first search', () => {
 
 describe('the depth-first walk', () => {
   const steps = (graph: Graph<unknown>): string[] =>
-    [...depthFirstWalk(graph)].map((step) => (step.kind === 'revisit' ? `${step.edge.from}→${step.edge.to}` : `${step.kind} ${step.vertex}`))
+    [...depthFirstWalk(graph)].map((step) =>
+      step.kind === 'revisit' ? `${step.edge.from}→${step.edge.to}` : `${step.kind} ${step.vertex}`,
+    )
 
   it('reports every vertex, and every edge to a known vertex', () => {
-    const graph = Graph.from([['a', 'b'], ['b', 'a'], ['a', 'a'], ['c', 'b']], { directed: true })
-    expect(steps(graph)).toEqual(['enter a', 'enter b', 'b→a', 'leave b', 'a→a', 'leave a', 'enter c', 'c→b', 'leave c'])
+    const graph = Graph.from(
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+        ['a', 'a'],
+        ['c', 'b'],
+      ],
+      { directed: true },
+    )
+    expect(steps(graph)).toEqual([
+      'enter a',
+      'enter b',
+      'b→a',
+      'leave b',
+      'a→a',
+      'leave a',
+      'enter c',
+      'c→b',
+      'leave c',
+    ])
   })
 
   it('passes over the way back along an undirected edge, but not along a parallel one', () => {
     expect(steps(Graph.from([['a', 'b']], { directed: false }))).toEqual(['enter a', 'enter b', 'leave b', 'leave a'])
-    expect(steps(Graph.from([['a', 'b'], ['a', 'b']], { directed: false }))).toEqual(['enter a', 'enter b', 'b→a', 'leave b', 'a→b', 'leave a'])
+    expect(
+      steps(
+        Graph.from(
+          [
+            ['a', 'b'],
+            ['a', 'b'],
+          ],
+          { directed: false },
+        ),
+      ),
+    ).toEqual(['enter a', 'enter b', 'b→a', 'leave b', 'a→b', 'leave a'])
     expect(steps(Graph.from([[NaN, 1]], { directed: false }))).toEqual(['enter NaN', 'enter 1', 'leave 1', 'leave NaN'])
   })
 

@@ -3,29 +3,51 @@ import { sameValueZero } from '../equal.ts'
 
 // #region searches
 /**
- * Yields the vertices that can be reached from `start`, each before those found through it, the first edge of a vertex
- * followed to its end before the second. O(V + E) time, O(V) space. Throws a `RangeError`, at the first step, when the
- * graph has no such vertex.
- * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", section "Depth-first search".
+ * Yields the vertices that can be reached from `start`, each before those
+ * found through it, the first edge of a vertex followed to its end before
+ * the second. O(V + E) time, O(V) space. Throws a `RangeError`, at the
+ * first step, when the graph has no such vertex.
+ * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
+ * Algorithms", section "Depth-first search".
  */
-export function* depthFirstSearch<V>(graph: Graph<V>, start: V): Generator<V, void, undefined> {
-  for (const step of depthFirstWalk(graph, [start])) if (step.kind === 'enter') yield step.vertex
+export function* depthFirstSearch<V>(
+  graph: Graph<V>,
+  start: V,
+): Generator<V, void, undefined> {
+  for (const step of depthFirstWalk(graph, [start]))
+    if (step.kind === 'enter') yield step.vertex
 }
 
 /**
- * Yields the same vertices, each after those found through it: the order in which they are finished. It has the bounds
- * and the errors of `depthFirstSearch`.
+ * Yields the same vertices, each after those found through it: the order in
+ * which they are finished. It has the bounds and the errors of
+ * `depthFirstSearch`.
  */
-export function* depthFirstPostorder<V>(graph: Graph<V>, start: V): Generator<V, void, undefined> {
-  for (const step of depthFirstWalk(graph, [start])) if (step.kind === 'leave') yield step.vertex
+export function* depthFirstPostorder<V>(
+  graph: Graph<V>,
+  start: V,
+): Generator<V, void, undefined> {
+  for (const step of depthFirstWalk(graph, [start]))
+    if (step.kind === 'leave') yield step.vertex
 }
 // #endregion searches
 
 // #region steps
-/** What happens on a depth-first walk. `via` is the edge by which the vertex was found, missing for a start. */
+/**
+ * What happens on a depth-first walk. `via` is the edge by which the vertex
+ * was found, missing for a start.
+ */
 export type DepthFirstStep<V> =
-  | { readonly kind: 'enter'; readonly vertex: V; readonly via: Edge<V> | undefined }
-  | { readonly kind: 'leave'; readonly vertex: V; readonly via: Edge<V> | undefined }
+  | {
+      readonly kind: 'enter'
+      readonly vertex: V
+      readonly via: Edge<V> | undefined
+    }
+  | {
+      readonly kind: 'leave'
+      readonly vertex: V
+      readonly via: Edge<V> | undefined
+    }
   /** An edge to a vertex that was entered before. */
   | { readonly kind: 'revisit'; readonly edge: Edge<V> }
 // #endregion steps
@@ -35,15 +57,20 @@ interface Frame<V> {
   readonly vertex: V
   readonly via: Edge<V> | undefined
   readonly edges: Iterator<Edge<V>>
-  /** Whether the other side of the undirected edge `via` has been passed over. */
+  /**
+   * Whether the other side of the undirected edge `via` has been passed
+   * over.
+   */
   wayBackSeen: boolean
 }
 
 /**
- * Yields every step of a depth-first walk from each of `starts` that was not reached from an earlier one, by default
- * all vertices. In an undirected graph the edge by which a vertex was entered is not a revisit; one parallel to it is.
- * The frames on a stack stand for the calls of the recursive form, which would overflow on long paths.
- * O(V + E) time, O(V) space. Throws a `RangeError` when the graph has no such start.
+ * Yields every step of a depth-first walk from each of `starts` that was
+ * not reached from an earlier one, by default all vertices. In an
+ * undirected graph the edge by which a vertex was entered is not a revisit;
+ * one parallel to it is. The frames on a stack stand for the calls of the
+ * recursive form, which would overflow on long paths. O(V + E) time, O(V)
+ * space. Throws a `RangeError` when the graph has no such start.
  */
 export function* depthFirstWalk<V>(
   graph: Graph<V>,
@@ -52,7 +79,12 @@ export function* depthFirstWalk<V>(
   const entered = new Set<V>()
   const frames: Frame<V>[] = []
   const enter = (vertex: V, via: Edge<V> | undefined): DepthFirstStep<V> => {
-    frames.push({ vertex, via, edges: graph.neighbors(vertex)[Symbol.iterator](), wayBackSeen: graph.directed })
+    frames.push({
+      vertex,
+      via,
+      edges: graph.neighbors(vertex)[Symbol.iterator](),
+      wayBackSeen: graph.directed,
+    })
     entered.add(vertex)
     return { kind: 'enter', vertex, via }
   }
@@ -67,7 +99,11 @@ export function* depthFirstWalk<V>(
         yield { kind: 'leave', vertex, via }
       } else if (!entered.has(next.value.to)) {
         yield enter(next.value.to, next.value)
-      } else if (via && !frame.wayBackSeen && sameValueZero(next.value.to, via.from)) {
+      } else if (
+        via &&
+        !frame.wayBackSeen &&
+        sameValueZero(next.value.to, via.from)
+      ) {
         frame.wayBackSeen = true
       } else {
         yield { kind: 'revisit', edge: next.value }

@@ -5,17 +5,25 @@ import type { ShortestPaths } from './shortest-paths.ts'
 
 // #region dijkstra
 /**
- * Returns the shortest paths from `start` to every vertex that can be reached; with `target`, stops when that one is
- * settled, and the other distances may then be missing or too large. O((V + E) log V) time with a binary heap, O(V)
- * space. An edge of infinite weight counts as none. Throws a `RangeError` when the graph has no such start or an edge
- * that is looked at has a negative weight: use `bellmanFord` for those.
- * Source: Dijkstra, "A note on two problems in connexion with graphs", Numerische Mathematik 1 (1959).
+ * Returns the shortest paths from `start` to every vertex that can be
+ * reached; with `target`, stops when that one is settled, and the other
+ * distances may then be missing or too large. O((V + E) log V) time with a
+ * binary heap, O(V) space. An edge of infinite weight counts as none.
+ * Throws a `RangeError` when the graph has no such start or an edge that is
+ * looked at has a negative weight: use `bellmanFord` for those.
+ * Source: Dijkstra, "A note on two problems in connexion with graphs",
+ * Numerische Mathematik 1 (1959).
  */
-export const dijkstra = <V>(graph: Graph<V>, start: V, { target }: { target?: V } = {}): ShortestPaths<V> => {
+export const dijkstra = <V>(
+  graph: Graph<V>,
+  start: V,
+  { target }: { target?: V } = {},
+): ShortestPaths<V> => {
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>().enqueue(start, 0)
-  // A vertex that leaves the queue is settled: every other path to it leads through a vertex at least as far away.
+  // A vertex that leaves the queue is settled: every other path to it leads
+  // through a vertex at least as far away.
   for (let nearest = waiting.dequeue(); nearest; nearest = waiting.dequeue()) {
     const { value: vertex, priority: distance } = nearest
     if (target !== undefined && sameValueZero(vertex, target)) break
@@ -38,16 +46,26 @@ export const dijkstra = <V>(graph: Graph<V>, start: V, { target }: { target?: V 
 
 // #region dense
 /**
- * Returns shortest paths as `dijkstra` does, but without a queue: each round looks for the nearest of all vertices that
- * are reached. O(V² + E) time, which is less than with a heap when E is near V²; O(V) space. Throws a `RangeError` when
- * the graph has no such start or an edge has a negative weight.
- * Source: Dijkstra, "A note on two problems in connexion with graphs", Numerische Mathematik 1 (1959).
+ * Returns shortest paths as `dijkstra` does, but without a queue: each
+ * round looks for the nearest of all vertices that are reached. O(V² + E)
+ * time, which is less than with a heap when E is near V²; O(V) space.
+ * Throws a `RangeError` when the graph has no such start or an edge has a
+ * negative weight.
+ * Source: Dijkstra, "A note on two problems in connexion with graphs",
+ * Numerische Mathematik 1 (1959).
  */
-export const dijkstraDense = <V>(graph: Graph<V>, start: V): ShortestPaths<V> => {
+export const dijkstraDense = <V>(
+  graph: Graph<V>,
+  start: V,
+): ShortestPaths<V> => {
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
   const settled = new Set<V>()
-  for (let nearest = nearestOf(distances, settled); nearest; nearest = nearestOf(distances, settled)) {
+  for (
+    let nearest = nearestOf(distances, settled);
+    nearest;
+    nearest = nearestOf(distances, settled)
+  ) {
     const [vertex, distance] = nearest
     settled.add(vertex)
     for (const edge of graph.neighbors(vertex)) {
@@ -65,11 +83,18 @@ export const dijkstraDense = <V>(graph: Graph<V>, start: V): ShortestPaths<V> =>
   return { distances, arrivals }
 }
 
-/** The vertex with the least distance that is not settled, with its distance. */
-const nearestOf = <V>(distances: ReadonlyMap<V, number>, settled: ReadonlySet<V>): [V, number] | undefined => {
+/**
+ * The vertex with the least distance that is not settled, with its
+ * distance.
+ */
+const nearestOf = <V>(
+  distances: ReadonlyMap<V, number>,
+  settled: ReadonlySet<V>,
+): [V, number] | undefined => {
   let nearest: [V, number] | undefined
   for (const [vertex, distance] of distances) {
-    if (!settled.has(vertex) && distance < (nearest?.[1] ?? Infinity)) nearest = [vertex, distance]
+    if (!settled.has(vertex) && distance < (nearest?.[1] ?? Infinity))
+      nearest = [vertex, distance]
   }
   return nearest
 }

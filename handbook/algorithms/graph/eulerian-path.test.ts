@@ -4,7 +4,7 @@ import { anyGraphs, longPath } from '../contracts/random-graphs.ts'
 import { Graph } from '../data-structures/graph.ts'
 import { eulerianCircuit, eulerianPath } from './eulerian-path.ts'
 
-/** Tries every order of edges from every vertex: gives the ends of all walks over all edges. */
+/** Tries every order of edges from every vertex. Returns the ends of all walks that use each edge once. */
 const walksByTrying = (graph: Graph<number>): { start: number; end: number }[] => {
   const edges = [...graph.edges()]
   const ends = (vertex: number, left: readonly number[]): number[] => {
@@ -23,7 +23,9 @@ const expectWalk = (graph: Graph<number>, walk: readonly number[]) => {
   const left = [...graph.edges()]
   for (const [index, vertex] of walk.slice(1).entries()) {
     const before = walk[index]
-    const place = left.findIndex(({ from, to }) => (from === before && to === vertex) || (!graph.directed && to === before && from === vertex))
+    const place = left.findIndex(
+      ({ from, to }) => (from === before && to === vertex) || (!graph.directed && to === before && from === vertex),
+    )
     expect(place).not.toBe(-1)
     left.splice(place, 1)
   }
@@ -47,12 +49,29 @@ describe('Eulerian walks', () => {
   })
 
   it('cross no bridge of Königsberg twice, because there are none', () => {
-    const bridges = [['north', 'island'], ['north', 'island'], ['south', 'island'], ['south', 'island'], ['east', 'north'], ['east', 'south'], ['east', 'island']] as const
+    const bridges = [
+      ['north', 'island'],
+      ['north', 'island'],
+      ['south', 'island'],
+      ['south', 'island'],
+      ['east', 'north'],
+      ['east', 'south'],
+      ['east', 'island'],
+    ] as const
     expect(eulerianPath(Graph.from<string>(bridges, { directed: false }))).toBeUndefined()
   })
 
   it('draw the house of Santa Claus from one lower corner to the other', () => {
-    const house = [[1, 2], [2, 3], [3, 4], [4, 1], [1, 3], [2, 4], [3, 5], [4, 5]] as const
+    const house = [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 1],
+      [1, 3],
+      [2, 4],
+      [3, 5],
+      [4, 5],
+    ] as const
     const graph = Graph.from<number>(house, { directed: false })
     const walk = eulerianPath(graph) ?? []
     expectWalk(graph, walk)

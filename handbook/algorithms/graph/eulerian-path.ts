@@ -9,10 +9,12 @@ interface Crossing<V> {
 
 // #region path
 /**
- * Returns the vertices of a walk along every edge exactly once, `undefined` when there is none. It ends where it starts
- * when that is possible; without edges it is empty. O(V + E) time and space.
- * Source: Hierholzer, "Ueber die Möglichkeit, einen Linienzug ohne Wiederholung und ohne Unterbrechung zu umfahren",
- * Mathematische Annalen 6 (1873).
+ * Returns the vertices of a walk along every edge exactly once, `undefined`
+ * when there is none. It ends where it starts when that is possible;
+ * without edges it is empty. O(V + E) time and space.
+ * Source: Hierholzer, "Ueber die Möglichkeit, einen Linienzug ohne
+ * Wiederholung und ohne Unterbrechung zu umfahren", Mathematische Annalen 6
+ * (1873).
  */
 export const eulerianPath = <V>(graph: Graph<V>): V[] | undefined => {
   const crossings = crossingsOf(graph)
@@ -25,7 +27,8 @@ export const eulerianPath = <V>(graph: Graph<V>): V[] | undefined => {
     const vertex = stack.at(-1) as V
     const crossing = (crossings.get(vertex) as Crossing<V>[]).pop()
     if (!crossing) {
-      // A dead end: the walk's end is known from here back. What branched off on the way down becomes a detour before it.
+      // A dead end: the walk's end is known from here back. What branched
+      // off on the way down becomes a detour before it.
       walk.push(vertex)
       stack.pop()
     } else if (!used.has(crossing.edge)) {
@@ -39,30 +42,45 @@ export const eulerianPath = <V>(graph: Graph<V>): V[] | undefined => {
 // #endregion path
 
 // #region start
-/** Returns such a walk if it ends where it starts, otherwise `undefined`. O(V + E) time and space. */
+/**
+ * Returns such a walk if it ends where it starts, otherwise `undefined`.
+ * O(V + E) time and space.
+ */
 export const eulerianCircuit = <V>(graph: Graph<V>): V[] | undefined => {
-  for (const balance of balancesOf(graph).values()) if (balance !== 0) return undefined
+  for (const balance of balancesOf(graph).values())
+    if (balance !== 0) return undefined
   return eulerianPath(graph)
 }
 
 /**
- * Where a walk must begin: at a vertex with one more edge to leave by than to arrive by, if there is one; otherwise at
- * any that has edges. `undefined` when degrees leave no walk, or there are no edges.
+ * Where a walk must begin: at a vertex with one more edge to leave by than
+ * to arrive by, if there is one; otherwise at any that has edges.
+ * `undefined` when degrees leave no walk, or there are no edges.
  */
-const startOf = <V>(graph: Graph<V>, crossings: ReadonlyMap<V, readonly Crossing<V>[]>): { vertex: V } | undefined => {
+const startOf = <V>(
+  graph: Graph<V>,
+  crossings: ReadonlyMap<V, readonly Crossing<V>[]>,
+): { vertex: V } | undefined => {
   let start: { vertex: V } | undefined
   let uneven = 0
   for (const [vertex, balance] of balancesOf(graph)) {
     if (Math.abs(balance) > 1) return undefined
     uneven += Math.abs(balance)
-    if (balance === 1 || (!start && balance === 0 && crossings.get(vertex)?.length !== 0)) start = { vertex }
+    if (
+      balance === 1 ||
+      (!start && balance === 0 && crossings.get(vertex)?.length !== 0)
+    )
+      start = { vertex }
   }
   return uneven <= 2 ? start : undefined
 }
 // #endregion start
 
 // #region balances
-/** How many more edges leave each vertex than enter it; in an undirected graph, whether their number is odd. */
+/**
+ * How many more edges leave each vertex than enter it; in an undirected
+ * graph, whether their number is odd.
+ */
 const balancesOf = <V>(graph: Graph<V>): Map<V, number> => {
   const balances = new Map<V, number>()
   for (const vertex of graph.vertices()) balances.set(vertex, 0)

@@ -16,17 +16,15 @@ type Grid = string[][]
 const parse = (text: string): Grid => text.split('/').map((row) => [...row])
 const isLand = (value: string): boolean => value === '#'
 
-const grids = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
-  .chain(([rows, columns]) =>
-    fc.array(fc.array(fc.constantFrom<string>('#', '.'), { minLength: columns, maxLength: columns }), {
-      minLength: rows,
-      maxLength: rows,
-    }),
-  )
+const grids = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([rows, columns]) =>
+  fc.array(fc.array(fc.constantFrom<string>('#', '.'), { minLength: columns, maxLength: columns }), {
+    minLength: rows,
+    maxLength: rows,
+  }),
+)
 const allCells = (grid: Grid): Cell[] => grid.flatMap((row, y) => row.map((_, x): Cell => [y, x]))
 
-/** The parts of a value by the definition: join the parts of two cells as long as any two neighbours are in different ones. */
+/** The regions of a value by definition: joins the regions of two neighbouring cells until no two neighbours differ. */
 const partsOf = (grid: Grid, wanted: string, steps: readonly Cell[]): Map<string, number> => {
   const parts = new Map(
     allCells(grid)

@@ -7,19 +7,29 @@ import { sameValueZero } from '../equal.ts'
 export type Cell = readonly [row: number, column: number]
 
 /** Steps to the neighbours that share a side: up, left, right, down. */
-export const sides: readonly Cell[] = [[-1, 0], [0, -1], [0, 1], [1, 0]]
+export const sides: readonly Cell[] = [
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+]
 
 /** Steps to all eight neighbours. */
 export const sidesAndCorners: readonly Cell[] = [
-  ...sides, [-1, -1], [-1, 1], [1, -1], [1, 1],
+  ...sides,
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
 ]
 // #endregion cells
 
 // #region fill
 /**
  * Gives `value` to the cell at `start` and to all connected cells that have
- * the same value as that cell, in place. Returns how many cells have changed.
- * Each of them is queued once. Throws a `RangeError` when there is no such cell.
+ * the same value as that cell, in place. Returns how many cells have
+ * changed. Each of them is queued once. Throws a `RangeError` when there is
+ * no such cell.
  */
 export const floodFill = <T>(
   grid: T[][],
@@ -50,8 +60,8 @@ export const floodFill = <T>(
 
 // #region recursive
 /**
- * The same with recursion. The calls go as deep as the region has cells in the
- * worst case, so a large region overflows the stack: a `RangeError`.
+ * The same with recursion. The calls go as deep as the region has cells in
+ * the worst case, so a large region overflows the stack: a `RangeError`.
  */
 export const floodFillRecursive = <T>(
   grid: T[][],
@@ -76,8 +86,8 @@ export const floodFillRecursive = <T>(
 
 // #region islands
 /**
- * The number of islands: parts of the grid that are land and connected. Looks
- * at each cell a constant number of times; the grid stays as it is.
+ * The number of islands: parts of the grid that are land and connected.
+ * Looks at each cell a constant number of times; the grid stays as it is.
  */
 export const countIslands = <T>(
   grid: readonly (readonly T[])[],
@@ -99,8 +109,8 @@ export const countIslands = <T>(
 
 // #region growing
 /**
- * The number of islands after each of `cells` has become land, one by one, in
- * a sea without land. A cell that is land already changes nothing.
+ * The number of islands after each of `cells` has become land, one by one,
+ * in a sea without land. A cell that is land already changes nothing.
  */
 export function* countGrowingIslands(cells: Iterable<Cell>): Generator<number> {
   const islands = new DisjointSet<string>()
@@ -123,10 +133,18 @@ const isInside = <T>(
   [row, column]: Cell,
 ): boolean => {
   const cells = grid[row]
-  return cells !== undefined && Number.isInteger(column) && column >= 0 && column < cells.length
+  return (
+    cells !== undefined &&
+    Number.isInteger(column) &&
+    column >= 0 &&
+    column < cells.length
+  )
 }
 
-/** The value of a cell. Throws a `RangeError` for a cell outside of the grid. */
+/**
+ * The value of a cell. Throws a `RangeError` for a cell outside of the
+ * grid.
+ */
 const valueAt = <T>(grid: readonly (readonly T[])[], cell: Cell): T => {
   const [row, column] = cell
   if (isInside(grid, cell)) return grid[row]?.[column] as T

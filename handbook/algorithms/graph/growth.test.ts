@@ -30,7 +30,7 @@ type Make = (sizes: Sizes) => Graph<number>
 const sizes: Sizes[] = [{ V: 100, E: 400 }, { V: 400, E: 2000 }, { V: 1600, E: 4800 }]
 const lineSizes: Sizes[] = [100, 400, 1600].map((V) => ({ V, E: V - 1 }))
 
-/** A path through all vertices, so that all are reached, and random edges from lower to higher ones; the same ones each time. */
+/** A path through all vertices, so that all are reached, and seeded random edges from lower to higher vertices. */
 const randomGraph = ({ V = 1, E = 0 }: Sizes, directed: boolean): Graph<number> => {
   const random = measurementRandom(V + E)
   const graph = new Graph<number>({ directed })
@@ -49,14 +49,14 @@ const line = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex, vertex)
   return graph
 }
-/** A path whose vertices were added from its end: a round of Bellman–Ford finds one more vertex. */
+/** A path whose vertices were added from its end, so that each round of Bellman–Ford reaches only one more vertex. */
 const backwardLine: Make = ({ V = 1 }) => {
   const graph = new Graph<number>({ directed: true })
   for (let vertex = V - 1; vertex >= 0; vertex--) graph.addVertex(vertex)
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(vertex - 1, vertex)
   return graph
 }
-/** All neighbours of the start wait at once, added in reverse order of their priority. */
+/** All neighbours of the start wait in the queue together. They were added in reverse order of their priority. */
 const star = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
   const graph = new Graph<number>({ directed })
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(0, vertex, V - vertex)
@@ -67,14 +67,14 @@ const complete = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
   for (let a = 0; a < V; a++) for (let b = a + 1; b < V; b++) graph.addEdge(a, b)
   return graph
 }
-/** Complete but for the last vertex, which hangs on one edge: every order of the others is tried in vain. */
+/** Complete, except for the last vertex, which has one edge. A search tries every order of the others without success. */
 const lollipop: Make = ({ V = 1 }) => complete({ V: V - 1 }, false).addEdge(V - 2, V - 1)
 const withLoopAtStart = (size: Sizes, directed: boolean): Graph<number> => {
   const graph = new Graph<number>({ directed }).addEdge(0, 0)
   for (const { from, to } of randomGraph(size, directed).edges()) graph.addEdge(from, to)
   return graph
 }
-/** A bipartite graph, so that nothing is found early. */
+/** A bipartite graph, so that no search ends early with an odd cycle. */
 const evenGraph: Make = (size) => {
   const graph = new Graph<number>({ directed: false })
   const vertices = size.V ?? 1
@@ -87,7 +87,7 @@ const tree: Make = ({ V = 1 }) => {
   for (let vertex = 1; vertex < V; vertex++) graph.addEdge(Math.floor(random() * vertex), vertex)
   return graph
 }
-/** Every vertex has as many edges in as out. */
+/** Every vertex has as many incoming as outgoing edges. */
 const circularGraph: Make = ({ V = 1, E = 0 }) => {
   const graph = new Graph<number>({ directed: true })
   for (let step = 1; step <= E / V; step++) for (let vertex = 0; vertex < V; vertex++) graph.addEdge(vertex, (vertex + step) % V)
@@ -110,7 +110,7 @@ const places = ({ n = 0 }: Sizes): number[][] => {
   const points = Array.from({ length: n }, () => [random(), random()])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
 }
-/** Points on a circle, in order: no exchange makes the way around shorter. */
+/** Points on a circle, in order, so that no exchange makes the tour shorter. */
 const circle = ({ n = 0 }: Sizes): number[][] => {
   const points = Array.from({ length: n }, (_, index) => [Math.cos((2 * Math.PI * index) / n), Math.sin((2 * Math.PI * index) / n)])
   return points.map((a) => points.map((b) => euclideanDistance(a, b)))
@@ -165,7 +165,7 @@ describe('graph', () => {
     },
     aStar: {
       sizes: gridSizes,
-      // Along the upper side, where only one path is the shortest.
+      // A target on the upper side, where only one path is the shortest.
       best: (size) => {
         const d = size.d ?? 0
         aStar({ graph: grid(size), start: 0, goal: d, heuristic: (cell: number) => d - (cell % (d + 1)) + Math.floor(cell / (d + 1)) })

@@ -5,14 +5,19 @@ import { Graph } from '../data-structures/graph.ts'
 import { hamiltonianCycle, hamiltonianCycles } from './hamiltonian-cycle.ts'
 
 const permutations = (values: readonly number[]): number[][] =>
-  values.length === 0 ? [[]] : values.flatMap((value) => permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]))
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value) => permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]))
 
-/** Every order of the vertices, from the first on, in which each leads to the next. */
+/** Every order of the vertices, beginning with the first vertex, in which each vertex has an edge to the next. */
 const cyclesByTrying = (graph: Graph<number>): string[] =>
   permutations([...graph.vertices()].slice(1))
     .map((rest) => [0, ...rest])
     .filter((cycle) => cycle.every((vertex, index) => graph.hasEdge(vertex, cycle[(index + 1) % cycle.length] ?? NaN)))
-    .filter(() => graph.directed || graph.vertexCount !== 2 || [...graph.neighbors(0)].filter(({ to }) => to === 1).length > 1)
+    .filter(
+      () =>
+        graph.directed || graph.vertexCount !== 2 || [...graph.neighbors(0)].filter(({ to }) => to === 1).length > 1,
+    )
     .map(String)
 
 describe('Hamiltonian cycles', () => {
@@ -29,9 +34,13 @@ describe('Hamiltonian cycles', () => {
 
   it('exist around a dodecahedron, but not in the Petersen graph', () => {
     const petersen = new Graph<number>({ directed: false })
-    for (let i = 0; i < 5; i++) petersen.addEdge(i, (i + 1) % 5).addEdge(i, i + 5).addEdge(i + 5, ((i + 2) % 5) + 5)
+    for (let i = 0; i < 5; i++)
+      petersen
+        .addEdge(i, (i + 1) % 5)
+        .addEdge(i, i + 5)
+        .addEdge(i + 5, ((i + 2) % 5) + 5)
     expect(hamiltonianCycle(petersen)).toBeUndefined()
-    // Outer and inner pentagon with a ring of ten between.
+    // An outer and an inner pentagon, with a ring of ten vertices between them.
     const dodecahedron = new Graph<string>({ directed: false })
     for (let i = 0; i < 5; i++) {
       dodecahedron.addEdge(`outer${i}`, `outer${(i + 1) % 5}`).addEdge(`inner${i}`, `inner${(i + 1) % 5}`)
@@ -46,7 +55,17 @@ describe('Hamiltonian cycles', () => {
     expect(hamiltonianCycle(new Graph({ directed: true }).addVertex('a'))).toBeUndefined()
     expect(hamiltonianCycle(Graph.from([['a', 'a']], { directed: true }))).toEqual(['a'])
     expect(hamiltonianCycle(Graph.from([['a', 'b']], { directed: false }))).toBeUndefined()
-    expect(hamiltonianCycle(Graph.from([['a', 'b'], ['b', 'a']], { directed: true }))).toEqual(['a', 'b'])
+    expect(
+      hamiltonianCycle(
+        Graph.from(
+          [
+            ['a', 'b'],
+            ['b', 'a'],
+          ],
+          { directed: true },
+        ),
+      ),
+    ).toEqual(['a', 'b'])
     expect(hamiltonianCycle(longPath(true).addEdge(49_999, 0))).toHaveLength(50_000)
   })
 })

@@ -2,12 +2,17 @@ import type { Edge, Graph } from '../data-structures/graph.ts'
 import { checkUndirected } from './check-direction.ts'
 import { depthFirstWalk } from './depth-first-search.ts'
 
-/** An edge of the depth-first tree, and what can be reached from below it. */
+/**
+ * An edge of the depth-first tree, and what can be reached from below it.
+ */
 export interface TreeEdge<V> {
   readonly edge: Edge<V>
   /** When `edge.from` was entered: 0 for the first vertex of all. */
   readonly index: number
-  /** The smallest index that `edge.to` and what was found through it reach without this edge. */
+  /**
+   * The smallest index that `edge.to` and what was found through it reach
+   * without this edge.
+   */
   readonly low: number
   /** Whether the walk started at `edge.from`. */
   readonly fromStart: boolean
@@ -15,13 +20,17 @@ export interface TreeEdge<V> {
 
 // #region low-links
 /**
- * Yields every edge of the depth-first forest of an undirected graph, when the walk comes back along it. What hangs on
- * the edge is tied to the rest by it alone when `low` is greater than `index`, and by its upper end alone when it is
- * not smaller. O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
- * Source: Hopcroft and Tarjan, "Algorithm 447: Efficient algorithms for graph manipulation", Communications of the ACM
- * 16 (1973).
+ * Yields every edge of the depth-first forest of an undirected graph, when
+ * the walk comes back along it. What hangs on the edge is tied to the rest
+ * by it alone when `low` is greater than `index`, and by its upper end
+ * alone when it is not smaller. O(V + E) time, O(V) space. Throws a
+ * `RangeError` for a directed graph.
+ * Source: Hopcroft and Tarjan, "Algorithm 447: Efficient algorithms for
+ * graph manipulation", Communications of the ACM 16 (1973).
  */
-export function* lowLinks<V>(graph: Graph<V>): Generator<TreeEdge<V>, void, undefined> {
+export function* lowLinks<V>(
+  graph: Graph<V>,
+): Generator<TreeEdge<V>, void, undefined> {
   checkUndirected(graph)
   const indices = new Map<V, number>()
   const lows = new Map<V, number>()
@@ -40,7 +49,12 @@ export function* lowLinks<V>(graph: Graph<V>): Generator<TreeEdge<V>, void, unde
       const { from } = step.via
       const low = lows.get(step.vertex) as number
       lower(from, low)
-      yield { edge: step.via, index: indices.get(from) as number, low, fromStart: starts.has(from) }
+      yield {
+        edge: step.via,
+        index: indices.get(from) as number,
+        low,
+        fromStart: starts.has(from),
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import { anyGraphs, longPath } from '../contracts/random-graphs.ts'
 import { Graph } from '../data-structures/graph.ts'
 import { maximumFlow } from './maximum-flow.ts'
 
-/** By the theorem of Ford and Fulkerson the largest flow is the smallest cut: tries every set of vertices with the source. */
+/** By the theorem of Ford and Fulkerson, the largest flow is the smallest cut. Tries every set with the source. */
 const smallestCutByTrying = (graph: Graph<number>, source: number, sink: number): number => {
   let smallest = Infinity
   for (let set = 0; set < 2 ** graph.vertexCount; set++) {
@@ -55,10 +55,29 @@ describe('maximum flow', () => {
   })
 
   it('takes back what it sent the wrong way', () => {
-    const graph = Graph.from([['s', 'a', 1], ['s', 'b', 1], ['a', 'b', 1], ['a', 't', 1], ['b', 't', 1]], { directed: true })
+    const graph = Graph.from(
+      [
+        ['s', 'a', 1],
+        ['s', 'b', 1],
+        ['a', 'b', 1],
+        ['a', 't', 1],
+        ['b', 't', 1],
+      ],
+      { directed: true },
+    )
     expect(maximumFlow(graph, 's', 't').value).toBe(2)
     const textbook = Graph.from(
-      [['s', 'a', 16], ['s', 'c', 13], ['c', 'a', 4], ['a', 'b', 12], ['b', 'c', 9], ['c', 'd', 14], ['d', 'b', 7], ['b', 't', 20], ['d', 't', 4]],
+      [
+        ['s', 'a', 16],
+        ['s', 'c', 13],
+        ['c', 'a', 4],
+        ['a', 'b', 12],
+        ['b', 'c', 9],
+        ['c', 'd', 14],
+        ['d', 'b', 7],
+        ['b', 't', 20],
+        ['d', 't', 4],
+      ],
       { directed: true },
     )
     const { value, sourceSide } = maximumFlow(textbook, 's', 't')
@@ -67,7 +86,11 @@ describe('maximum flow', () => {
   })
 
   it('is nothing where no way leads, and goes a long way', () => {
-    expect(maximumFlow(new Graph({ directed: true }).addVertex('s').addVertex('t'), 's', 't')).toEqual({ value: 0, edges: [], sourceSide: new Set(['s']) })
+    expect(maximumFlow(new Graph({ directed: true }).addVertex('s').addVertex('t'), 's', 't')).toEqual({
+      value: 0,
+      edges: [],
+      sourceSide: new Set(['s']),
+    })
     expect(maximumFlow(longPath(false), 0, 49_999).value).toBe(1)
   })
 
@@ -75,7 +98,9 @@ describe('maximum flow', () => {
     const graph = Graph.from([['s', 't', 1]], { directed: true })
     expect(() => maximumFlow(graph, 's', 'x')).toThrow('x is not a vertex of the graph; add it first.')
     expect(() => maximumFlow(graph, 's', 's')).toThrow('Source and sink are both s; use two vertices.')
-    expect(() => maximumFlow(graph.addEdge('t', 's', -1), 's', 't')).toThrow('The edge from t to s has the capacity -1; use a finite non-negative number')
+    expect(() => maximumFlow(graph.addEdge('t', 's', -1), 's', 't')).toThrow(
+      'The edge from t to s has the capacity -1; use a finite non-negative number',
+    )
     expect(() => maximumFlow(Graph.from([['s', 't', Infinity]], { directed: true }), 's', 't')).toThrow(RangeError)
   })
 })

@@ -5,16 +5,23 @@ import { sameValueZero } from '../equal.ts'
 /** The most that can flow, how it flows, and why it cannot be more. */
 export interface Flow<V> {
   readonly value: number
-  /** Every edge with what flows along it; negative where an undirected edge is used from `to` to `from`. */
+  /**
+   * Every edge with what flows along it; negative where an undirected edge
+   * is used from `to` to `from`.
+   */
   readonly edges: readonly { readonly edge: Edge<V>; readonly flow: number }[]
-  /** The vertices on the source's side of a minimum cut: the edges that leave it are full and carry all of the flow. */
+  /**
+   * The vertices on the source's side of a minimum cut: the edges that
+   * leave it are full and carry all of the flow.
+   */
   readonly sourceSide: ReadonlySet<V>
 }
 
 // #region network
 /**
- * One direction of an edge. Arcs stand in pairs in one array, so that arc i and arc i ^ 1 are twins: what flows along
- * one may be taken back along the other.
+ * One direction of an edge. Arcs stand in pairs in one array, so that arc i
+ * and arc i ^ 1 are twins: what flows along one may be taken back along the
+ * other.
  */
 interface Arc<V> {
   readonly to: V
@@ -31,32 +38,51 @@ interface Network<V> {
 
 // #region maximum-flow
 /**
- * Returns the largest flow from `source` to `sink`, weights being capacities. Dinic's algorithm: in each phase, fill
- * all shortest paths that have room; the next phase's are longer, so there are fewer than V phases. O(V² · E) time, far
- * less in practice; O(V + E) space. Throws a `RangeError` when source or sink is not a vertex or both are the same, or
- * when a capacity is negative or infinite. Capacities that are integers give integer flows.
- * Source: Dinic, "Algorithm for solution of a problem of maximum flow in networks with power estimation", Soviet
- * Mathematics Doklady 11 (1970).
+ * Returns the largest flow from `source` to `sink`, weights being
+ * capacities. Dinic's algorithm: in each phase, fill all shortest paths
+ * that have room; the next phase's are longer, so there are fewer than V
+ * phases. O(V² · E) time, far less in practice; O(V + E) space. Throws a
+ * `RangeError` when source or sink is not a vertex or both are the same, or
+ * when a capacity is negative or infinite. Capacities that are integers
+ * give integer flows.
+ * Source: Dinic, "Algorithm for solution of a problem of maximum flow in
+ * networks with power estimation", Soviet Mathematics Doklady 11 (1970).
  */
-export const maximumFlow = <V>(graph: Graph<V>, source: V, sink: V): Flow<V> => {
+export const maximumFlow = <V>(
+  graph: Graph<V>,
+  source: V,
+  sink: V,
+): Flow<V> => {
   const edges = [...graph.edges()]
   const network = networkOf(graph, edges)
   for (const vertex of [source, sink]) {
-    if (!graph.hasVertex(vertex)) throw new RangeError(`${String(vertex)} is not a vertex of the graph; add it first.`)
+    if (!graph.hasVertex(vertex))
+      throw new RangeError(
+        `${String(vertex)} is not a vertex of the graph; add it first.`,
+      )
   }
-  if (sameValueZero(source, sink)) throw new RangeError(`Source and sink are both ${String(source)}; use two vertices.`)
+  if (sameValueZero(source, sink))
+    throw new RangeError(
+      `Source and sink are both ${String(source)}; use two vertices.`,
+    )
   let value = 0
   let levels = levelsFrom(network, source)
   while (levels.has(sink)) {
     value += fillShortestPaths(network, levels, { source, sink })
     levels = levelsFrom(network, source)
   }
-  const flows = edges.map((edge, index) => ({ edge, flow: edge.weight - (network.arcs[2 * index] as Arc<V>).room }))
+  const flows = edges.map((edge, index) => ({
+    edge,
+    flow: edge.weight - (network.arcs[2 * index] as Arc<V>).room,
+  }))
   return { value, edges: flows, sourceSide: new Set(levels.keys()) }
 }
 // #endregion maximum-flow
 
-const networkOf = <V>(graph: Graph<V>, edges: readonly Edge<V>[]): Network<V> => {
+const networkOf = <V>(
+  graph: Graph<V>,
+  edges: readonly Edge<V>[],
+): Network<V> => {
   const arcs: Arc<V>[] = []
   const leaving = new Map<V, number[]>()
   for (const vertex of graph.vertices()) leaving.set(vertex, [])
@@ -68,13 +94,22 @@ const networkOf = <V>(graph: Graph<V>, edges: readonly Edge<V>[]): Network<V> =>
     }
     leaving.get(from)?.push(arcs.length)
     leaving.get(to)?.push(arcs.length + 1)
-    arcs.push({ to, room: weight }, { to: from, room: graph.directed ? 0 : weight })
+    arcs.push(
+      { to, room: weight },
+      { to: from, room: graph.directed ? 0 : weight },
+    )
   }
   return { arcs, leaving }
 }
 
-/** Number of arcs with room on the shortest path from the source to every vertex that it reaches through them. */
-const levelsFrom = <V>({ arcs, leaving }: Network<V>, source: V): Map<V, number> => {
+/**
+ * Number of arcs with room on the shortest path from the source to every
+ * vertex that it reaches through them.
+ */
+const levelsFrom = <V>(
+  { arcs, leaving }: Network<V>,
+  source: V,
+): Map<V, number> => {
   const levels = new Map([[source, 0]])
   const waiting = new Queue([source])
   while (waiting.size > 0) {
@@ -90,15 +125,23 @@ const levelsFrom = <V>({ arcs, leaving }: Network<V>, source: V): Map<V, number>
 }
 
 // #region fill
-/** Sends as much as possible along arcs that lead one level on. Returns how much that was. */
+/**
+ * Sends as much as possible along arcs that lead one level on. Returns how
+ * much that was.
+ */
 const fillShortestPaths = <V>(
   network: Network<V>,
   levels: ReadonlyMap<V, number>,
   { source, sink }: { source: V; sink: V },
 ): number => {
   const { arcs, leaving } = network
-  /** For each vertex, the arcs that may still lead to the sink. An arc that was found useless is removed. */
-  const untried = new Map([...leaving].map(([vertex, indices]) => [vertex, [...indices]]))
+  /**
+   * For each vertex, the arcs that may still lead to the sink. An arc that
+   * was found useless is removed.
+   */
+  const untried = new Map(
+    [...leaving].map(([vertex, indices]) => [vertex, [...indices]]),
+  )
   const path: number[] = []
   let vertex = source
   let total = 0
@@ -131,7 +174,8 @@ const fillShortestPaths = <V>(
 /** Fills the path up to its narrowest arc. Returns how much that is. */
 const send = <V>({ arcs }: Network<V>, path: readonly number[]): number => {
   let amount = Infinity
-  for (const index of path) amount = Math.min(amount, (arcs[index] as Arc<V>).room)
+  for (const index of path)
+    amount = Math.min(amount, (arcs[index] as Arc<V>).room)
   for (const index of path) {
     const arc = arcs[index] as Arc<V>
     const twin = arcs[index ^ 1] as Arc<V>

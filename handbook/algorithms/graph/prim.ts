@@ -5,24 +5,29 @@ import type { SpanningForest } from './spanning-forest.ts'
 
 // #region prim
 /**
- * Returns a minimum spanning tree; for a disconnected graph, one for each part. Grows it from a vertex by the cheapest
- * edge that leads out of it. Negative weights are allowed. O((V + E) log V) time with a binary heap, O(V) space.
- * Throws a `RangeError` for a directed graph.
- * Source: Prim, "Shortest connection networks and some generalizations", Bell System Technical Journal 36 (1957).
+ * Returns a minimum spanning tree; for a disconnected graph, one for each
+ * part. Grows it from a vertex by the cheapest edge that leads out of it.
+ * Negative weights are allowed. O((V + E) log V) time with a binary heap,
+ * O(V) space. Throws a `RangeError` for a directed graph.
+ * Source: Prim, "Shortest connection networks and some generalizations",
+ * Bell System Technical Journal 36 (1957).
  */
 export const prim = <V>(graph: Graph<V>): SpanningForest<V> => {
   checkUndirected(graph)
   const reached = new Set<V>()
   const edges: Edge<V>[] = []
   let weight = 0
-  /** For each vertex next to the tree, the cheapest edge that leads to it. */
+  /**
+   * For each vertex next to the tree, the cheapest edge that leads to it.
+   */
   const cheapest = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>()
   const reach = (vertex: V): void => {
     reached.add(vertex)
     for (const edge of graph.neighbors(vertex)) {
       const known = waiting.priorityOf(edge.to)
-      if (reached.has(edge.to) || (known !== undefined && edge.weight >= known)) continue
+      if (reached.has(edge.to) || (known !== undefined && edge.weight >= known))
+        continue
       cheapest.set(edge.to, edge)
       waiting.enqueue(edge.to, edge.weight)
     }

@@ -42,7 +42,14 @@ describe('dijkstra with a target', () => {
   testNegativeWeightsRefused(solve)
 
   it('does not look at what is farther', () => {
-    const graph = Graph.from([['a', 'b', 1], ['a', 'c', 5], ['c', 'd', -1]], { directed: true })
+    const graph = Graph.from(
+      [
+        ['a', 'b', 1],
+        ['a', 'c', 5],
+        ['c', 'd', -1],
+      ],
+      { directed: true },
+    )
     expect(pathTo(dijkstra(graph, 'a', { target: 'b' }), 'b')).toEqual(['a', 'b'])
     expect(() => dijkstra(graph, 'a')).toThrow('The edge from c to d has the weight -1')
   })
@@ -85,7 +92,7 @@ describe('aStar', () => {
       fc.property(anyGraphs({ weight: fc.nat(9) }), fc.nat(), fractions, (graph, number, fractions) => {
         const goal = number % graph.vertexCount
         const all = floydWarshall(graph)
-        // Admissible, but neighbours' estimates may differ by more than their edge.
+        // Admissible, but the estimates of two neighbours may differ by more than the weight of their edge.
         const heuristic = (vertex: number) => all.distance(vertex, goal) * (fractions[vertex] || Number.MIN_VALUE)
         expect(aStar({ graph, start: 0, goal, heuristic })?.distance ?? Infinity).toBe(all.distance(0, goal))
       }),
@@ -121,14 +128,15 @@ describe('aStar', () => {
 
 describe('negative cycles', () => {
   const weight = fc.integer({ min: -5, max: 9 })
-  /** Shortest walks of at most V edges are shorter than those of V - 1 only around a negative cycle. */
+  /** With at most V edges, a shortest walk is shorter than with V - 1 edges only if there is a negative cycle. */
   const hasNegativeCycleFrom = (graph: Graph<number>, starts: number[]): boolean => {
     const after = (rounds: number): Map<number, number> => {
       let best = new Map(starts.map((start) => [start, 0]))
       for (let round = 0; round < rounds; round++) {
         const next = new Map(best)
         for (const [vertex, distance] of best) {
-          for (const { to, weight } of graph.neighbors(vertex)) next.set(to, Math.min(next.get(to) ?? Infinity, distance + weight))
+          for (const { to, weight } of graph.neighbors(vertex))
+            next.set(to, Math.min(next.get(to) ?? Infinity, distance + weight))
         }
         best = next
       }
@@ -167,26 +175,71 @@ describe('negative cycles', () => {
   })
 
   it('leave no path to walk back along', () => {
-    const paths = bellmanFord(Graph.from([['a', 'b', -1], ['b', 'a', 0]], { directed: true }), 'a')
+    const paths = bellmanFord(
+      Graph.from(
+        [
+          ['a', 'b', -1],
+          ['b', 'a', 0],
+        ],
+        { directed: true },
+      ),
+      'a',
+    )
     expect(paths.negativeCycle).toHaveLength(2)
     expect(() => pathTo(paths, 'a')).toThrow('The last edges before a lead round a cycle; check negativeCycle')
   })
 
   it('may come from rounding, where the length is 0', () => {
-    const paths = bellmanFord(Graph.from([['s', 'a', 0.7], ['s', 'b', -0.3], ['a', 'b', 0.7], ['b', 'a', -0.7]], { directed: true }), 's')
+    const paths = bellmanFord(
+      Graph.from(
+        [
+          ['s', 'a', 0.7],
+          ['s', 'b', -0.3],
+          ['a', 'b', 0.7],
+          ['b', 'a', -0.7],
+        ],
+        { directed: true },
+      ),
+      's',
+    )
     expect(paths.distances.get('a')).toBeCloseTo(-1)
     expect(paths.negativeCycle).toBeUndefined()
-    expect(() => pathTo(paths, 'b')).toThrow('The last edges before b lead round a cycle; check negativeCycle, and use whole numbers as weights.')
-    const all = floydWarshall(Graph.from([['a', 'b', -0.6], ['a', 'c', 0.7], ['b', 'a', 0.6]], { directed: true }))
+    expect(() => pathTo(paths, 'b')).toThrow(
+      'The last edges before b lead round a cycle; check negativeCycle, and use whole numbers as weights.',
+    )
+    const all = floydWarshall(
+      Graph.from(
+        [
+          ['a', 'b', -0.6],
+          ['a', 'c', 0.7],
+          ['b', 'a', 0.6],
+        ],
+        { directed: true },
+      ),
+    )
     expect(all.hasNegativeCycle).toBe(false)
     expect(all.distance('a', 'c')).toBeCloseTo(0.7)
-    expect(() => all.path('a', 'c')).toThrow('The steps from a to c lead round a cycle of length 0; use whole numbers as weights.')
+    expect(() => all.path('a', 'c')).toThrow(
+      'The steps from a to c lead round a cycle of length 0; use whole numbers as weights.',
+    )
   })
 
   it('come in order', () => {
-    const graph = Graph.from([['s', 'a', 1], ['a', 'b', 1], ['b', 'c', -3], ['c', 'a', 1]], { directed: true })
+    const graph = Graph.from(
+      [
+        ['s', 'a', 1],
+        ['a', 'b', 1],
+        ['b', 'c', -3],
+        ['c', 'a', 1],
+      ],
+      { directed: true },
+    )
     const cycle = bellmanFord(graph, 's').negativeCycle ?? []
-    expect([['a', 'b', 'c'], ['b', 'c', 'a'], ['c', 'a', 'b']]).toContainEqual(cycle)
+    expect([
+      ['a', 'b', 'c'],
+      ['b', 'c', 'a'],
+      ['c', 'a', 'b'],
+    ]).toContainEqual(cycle)
   })
 
   it('cannot be of -Infinity', () => {

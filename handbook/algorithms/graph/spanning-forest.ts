@@ -1,6 +1,9 @@
 import type { Edge } from '../data-structures/graph.ts'
 
-/** Edges that connect all that a graph connects, without a cycle. For a connected graph they are a spanning tree. */
+/**
+ * Edges that connect all that a graph connects, without a cycle. For a
+ * connected graph they are a spanning tree.
+ */
 export interface SpanningForest<V> {
   readonly edges: Edge<V>[]
   /** Sum of the weights. */

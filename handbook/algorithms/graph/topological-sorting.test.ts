@@ -9,7 +9,14 @@ describe.each([
   ['topologicalSortDepthFirst', topologicalSortDepthFirst],
 ])('%s', (_, sort) => {
   it('puts what is needed first', () => {
-    const graph = Graph.from([['socks', 'shoes'], ['trousers', 'shoes'], ['trousers', 'belt']], { directed: true })
+    const graph = Graph.from(
+      [
+        ['socks', 'shoes'],
+        ['trousers', 'shoes'],
+        ['trousers', 'belt'],
+      ],
+      { directed: true },
+    )
     const order = sort(graph) ?? []
     expect(order.toSorted()).toEqual(['belt', 'shoes', 'socks', 'trousers'])
     for (const { from, to } of graph.edges()) expect(order.indexOf(from)).toBeLessThan(order.indexOf(to))
@@ -22,7 +29,8 @@ describe.each([
         const order = sort(graph)
         expect(order === undefined).toBe(cyclic)
         expect((order ?? [...graph.vertices()]).toSorted()).toEqual([...graph.vertices()])
-        for (const { from, to } of order ? graph.edges() : []) expect(order?.indexOf(from)).toBeLessThan(order?.indexOf(to) ?? -1)
+        for (const { from, to } of order ? graph.edges() : [])
+          expect(order?.indexOf(from)).toBeLessThan(order?.indexOf(to) ?? -1)
       }),
       { numRuns: 300 },
     )
@@ -31,6 +39,8 @@ describe.each([
   it('takes nothing, long paths and only directed graphs', () => {
     expect(sort(new Graph({ directed: true }))).toEqual([])
     expect(sort(longPath(true))?.at(-1)).toBe(49_999)
-    expect(() => sort(new Graph({ directed: false }))).toThrow(new RangeError('The graph is undirected; use a directed one.'))
+    expect(() => sort(new Graph({ directed: false }))).toThrow(
+      new RangeError('The graph is undirected; use a directed one.'),
+    )
   })
 })

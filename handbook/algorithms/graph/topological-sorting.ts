@@ -5,17 +5,19 @@ import { depthFirstWalk } from './depth-first-search.ts'
 
 // #region kahn
 /**
- * Returns the vertices ordered so that every edge leads forwards, `undefined` when a cycle makes that impossible
- * (`findCycle` tells which). Kahn's algorithm: take away what nothing leads to, again and again. O(V + E) time, O(V)
- * space.
- * Throws a `RangeError` for an undirected graph.
- * Source: Kahn, "Topological sorting of large networks", Communications of the ACM 5 (1962).
+ * Returns the vertices ordered so that every edge leads forwards,
+ * `undefined` when a cycle makes that impossible (`findCycle` tells which).
+ * Kahn's algorithm: take away what nothing leads to, again and again. O(V +
+ * E) time, O(V) space. Throws a `RangeError` for an undirected graph.
+ * Source: Kahn, "Topological sorting of large networks", Communications of
+ * the ACM 5 (1962).
  */
 export const topologicalSort = <V>(graph: Graph<V>): V[] | undefined => {
   checkDirected(graph)
   const incoming = new Map<V, number>()
   for (const vertex of graph.vertices()) incoming.set(vertex, 0)
-  for (const { to } of graph.edges()) incoming.set(to, (incoming.get(to) as number) + 1)
+  for (const { to } of graph.edges())
+    incoming.set(to, (incoming.get(to) as number) + 1)
   const ready = new Queue<V>()
   for (const [vertex, count] of incoming) if (count === 0) ready.enqueue(vertex)
   const order: V[] = []
@@ -35,16 +37,21 @@ export const topologicalSort = <V>(graph: Graph<V>): V[] | undefined => {
 
 // #region depth-first
 /**
- * Returns such an order too, found depth-first: a vertex is left after all that follow from it, so the order of
- * leaving, reversed, is one. O(V + E) time, O(V) space. Throws a `RangeError` for an undirected graph.
- * Source: Tarjan, "Edge-disjoint spanning trees and depth-first search", Acta Informatica 6 (1976).
+ * Returns such an order too, found depth-first: a vertex is left after all
+ * that follow from it, so the order of leaving, reversed, is one. O(V + E)
+ * time, O(V) space. Throws a `RangeError` for an undirected graph.
+ * Source: Tarjan, "Edge-disjoint spanning trees and depth-first search",
+ * Acta Informatica 6 (1976).
  */
-export const topologicalSortDepthFirst = <V>(graph: Graph<V>): V[] | undefined => {
+export const topologicalSortDepthFirst = <V>(
+  graph: Graph<V>,
+): V[] | undefined => {
   checkDirected(graph)
   const left = new Set<V>()
   for (const step of depthFirstWalk(graph)) {
     if (step.kind === 'leave') left.add(step.vertex)
-    // Entered but not left: the edge leads back to a vertex that the walk is still below.
+    // Entered but not left: the edge leads back to a vertex that the walk
+    // is still below.
     if (step.kind === 'revisit' && !left.has(step.edge.to)) return undefined
   }
   return [...left].toReversed()

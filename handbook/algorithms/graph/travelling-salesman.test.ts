@@ -4,18 +4,29 @@ import { euclideanDistance } from '../math/euclidean-distance.ts'
 import { heldKarp, nearestNeighborTour, tourLength, twoOpt, type Tour } from './travelling-salesman.ts'
 
 const permutations = (values: readonly number[]): number[][] =>
-  values.length === 0 ? [[]] : values.flatMap((value) => permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]))
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value) => permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]))
 const shortestByTrying = (distances: number[][]): number =>
   Math.min(...permutations([...distances.keys()].slice(1)).map((rest) => tourLength(distances, [0, ...rest])))
 
 const distance = fc.oneof({ weight: 9, arbitrary: fc.nat(30) }, { weight: 1, arbitrary: fc.constant(Infinity) })
-const matrices = fc.integer({ min: 1, max: 6 }).chain((n) => fc.array(fc.array(distance, { minLength: n, maxLength: n }), { minLength: n, maxLength: n }))
-const symmetric = matrices.map((matrix) => matrix.map((row, i) => row.map((value, j) => (i < j ? value : (matrix[j]?.[i] ?? 0)))))
+const matrices = fc
+  .integer({ min: 1, max: 6 })
+  .chain((n) => fc.array(fc.array(distance, { minLength: n, maxLength: n }), { minLength: n, maxLength: n }))
+const symmetric = matrices.map((matrix) =>
+  matrix.map((row, i) => row.map((value, j) => (i < j ? value : (matrix[j]?.[i] ?? 0)))),
+)
 const expectTour = ({ order, length }: Tour, distances: number[][]) => {
   expect(order.toSorted((a, b) => a - b)).toEqual([...distances.keys()])
   expect(tourLength(distances, order)).toBe(length)
 }
-const square = [[0, 0], [3, 4], [3, 0], [0, 4]]
+const square = [
+  [0, 0],
+  [3, 4],
+  [3, 0],
+  [0, 4],
+]
 const squareDistances = square.map((a) => square.map((b) => euclideanDistance(a, b)))
 
 describe('heldKarp', () => {
@@ -32,7 +43,10 @@ describe('heldKarp', () => {
 
   it('goes around a rectangle', () => {
     expect(heldKarp(squareDistances).length).toBe(14)
-    expect([heldKarp([]), heldKarp([[0]])]).toEqual([{ order: [], length: 0 }, { order: [0], length: 0 }])
+    expect([heldKarp([]), heldKarp([[0]])]).toEqual([
+      { order: [], length: 0 },
+      { order: [0], length: 0 },
+    ])
   })
 
   it('limits what does not scale', () => {
@@ -50,7 +64,11 @@ describe('nearestNeighborTour', () => {
   })
 
   it('visits every place', () => {
-    fc.assert(fc.property(matrices, (distances) => { expectTour(nearestNeighborTour(distances), distances) }))
+    fc.assert(
+      fc.property(matrices, (distances) => {
+        expectTour(nearestNeighborTour(distances), distances)
+      }),
+    )
     expect(nearestNeighborTour([])).toEqual({ order: [], length: 0 })
     expect(() => nearestNeighborTour([[0]], 1)).toThrow('The start is 1; use a place from 0 to 0.')
   })
@@ -92,17 +110,56 @@ describe('twoOpt', () => {
   })
 
   it('needs the same distance both ways and a whole order', () => {
-    expect(() => twoOpt([[0, 1], [2, 0]])).toThrow('From 0 to 1 it is 1, but back 2; use the same distance both ways.')
-    expect(() => twoOpt([[0, 1], [1, 0]], [0, 0])).toThrow('The order is 0, 0; use each place from 0 to 1 once.')
-    expect(() => twoOpt([[0, 1], [1, 0]], [0, 1, 1])).toThrow(RangeError)
-    expect(() => twoOpt([[0, 1], [1, 0]], [0, 2])).toThrow(RangeError)
+    expect(() =>
+      twoOpt([
+        [0, 1],
+        [2, 0],
+      ]),
+    ).toThrow('From 0 to 1 it is 1, but back 2; use the same distance both ways.')
+    expect(() =>
+      twoOpt(
+        [
+          [0, 1],
+          [1, 0],
+        ],
+        [0, 0],
+      ),
+    ).toThrow('The order is 0, 0; use each place from 0 to 1 once.')
+    expect(() =>
+      twoOpt(
+        [
+          [0, 1],
+          [1, 0],
+        ],
+        [0, 1, 1],
+      ),
+    ).toThrow(RangeError)
+    expect(() =>
+      twoOpt(
+        [
+          [0, 1],
+          [1, 0],
+        ],
+        [0, 2],
+      ),
+    ).toThrow(RangeError)
   })
 })
 
 it('refuses what are no distances', () => {
   for (const solve of [heldKarp, nearestNeighborTour, twoOpt]) {
     expect(() => solve([[0, 1]])).toThrow('Row 0 has 2 distances; use 1, one for each place.')
-    expect(() => solve([[0, -1], [1, 0]])).toThrow('Row 0 has the distance -1; use a non-negative number.')
-    expect(() => solve([[0, 1], [NaN, 0]])).toThrow('Row 1 has the distance NaN')
+    expect(() =>
+      solve([
+        [0, -1],
+        [1, 0],
+      ]),
+    ).toThrow('Row 0 has the distance -1; use a non-negative number.')
+    expect(() =>
+      solve([
+        [0, 1],
+        [NaN, 0],
+      ]),
+    ).toThrow('Row 1 has the distance NaN')
   }
 })

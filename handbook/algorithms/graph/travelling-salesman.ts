@@ -2,7 +2,10 @@ import type { Matrix } from '../math/matrices.ts'
 
 /** A round trip through all places, each once, and its length. */
 export interface Tour {
-  /** Indices of the places, counted from 0; from the last the trip goes back to the first. */
+  /**
+   * Indices of the places, counted from 0; from the last the trip goes back
+   * to the first.
+   */
   readonly order: readonly number[]
   /** Infinity when some leg that the tour needs does not exist. */
   readonly length: number
@@ -12,28 +15,36 @@ const mostPlaces = 20
 
 // #region held-karp
 /**
- * Returns the shortest round trip. `distances[i][j]` is the distance from i to j, not necessarily that from j to i;
- * Infinity means that there is no leg. O(2ⁿ · n²) time and O(2ⁿ · n) space, against n! for trying all orders. Without
- * places the tour is empty.
- * Throws a `RangeError` when the matrix is not square, has more than 20 rows, or a distance is negative or NaN.
- * Sources: Bellman, "Dynamic programming treatment of the travelling salesman problem", Journal of the ACM 9 (1962);
- * Held and Karp, "A dynamic programming approach to sequencing problems", Journal of the Society for Industrial and
- * Applied Mathematics 10 (1962).
+ * Returns the shortest round trip. `distances[i][j]` is the distance from i
+ * to j, not necessarily that from j to i; Infinity means that there is no
+ * leg. O(2ⁿ · n²) time and O(2ⁿ · n) space, against n! for trying all
+ * orders. Without places the tour is empty. Throws a `RangeError` when the
+ * matrix is not square, has more than 20 rows, or a distance is negative or
+ * NaN.
+ * Sources: Bellman, "Dynamic programming treatment of the travelling
+ * salesman problem", Journal of the ACM 9 (1962); Held and Karp, "A dynamic
+ * programming approach to sequencing problems", Journal of the Society for
+ * Industrial and Applied Mathematics 10 (1962).
  */
 export const heldKarp = (distances: Matrix): Tour => {
   checkDistances(distances)
   const n = distances.length
   if (n > mostPlaces) {
-    throw new RangeError(`There are ${n} places; use at most ${mostPlaces}, or a heuristic such as twoOpt.`)
+    throw new RangeError(
+      `There are ${n} places; use at most ${mostPlaces}, or a heuristic such as twoOpt.`,
+    )
   }
   if (n <= 1) return { order: n === 0 ? [] : [0], length: 0 }
-  // Place 0 is the start; bit i of a set stands for place i + 1. shortest[set · m + last] is the length of the shortest way
-  // from the start through all of the set to `last`, which is in it, and before[…] the place before that.
+  // Place 0 is the start; bit i of a set stands for place i + 1.
+  // shortest[set · m + last] is the length of the shortest way from the
+  // start through all of the set to `last`, which is in it, and before[…]
+  // the place before that.
   const m = n - 1
   const sets = 2 ** m
   const shortest = new Float64Array(sets * m).fill(Infinity)
   const before = new Uint8Array(sets * m)
-  for (let last = 0; last < m; last++) shortest[2 ** last * m + last] = wayBetween(distances, 0, last + 1)
+  for (let last = 0; last < m; last++)
+    shortest[2 ** last * m + last] = wayBetween(distances, 0, last + 1)
   for (let set = 1; set < sets; set++) {
     for (let last = 0; last < m; last++) {
       const soFar = shortest[set * m + last] as number
@@ -50,41 +61,57 @@ export const heldKarp = (distances: Matrix): Tour => {
   }
   let last = 0
   const everywhere = (sets - 1) * m
-  const whole = (last: number): number => (shortest[everywhere + last] as number) + wayBetween(distances, last + 1, 0)
-  for (let candidate = 1; candidate < m; candidate++) if (whole(candidate) < whole(last)) last = candidate
+  const whole = (last: number): number =>
+    (shortest[everywhere + last] as number) + wayBetween(distances, last + 1, 0)
+  for (let candidate = 1; candidate < m; candidate++)
+    if (whole(candidate) < whole(last)) last = candidate
   const length = whole(last)
   const order: number[] = []
-  for (let set = sets - 1; set > 0; ) {
+  for (let set = sets - 1; set > 0;) {
     order.push(last + 1)
     const previous = before[set * m + last] as number
     set -= 2 ** last
     last = previous
   }
   // Without a tour there is nothing to walk back along.
-  return { order: length === Infinity ? distances.map((_, place) => place) : [0, ...order.toReversed()], length }
+  return {
+    order:
+      length === Infinity
+        ? distances.map((_, place) => place)
+        : [0, ...order.toReversed()],
+    length,
+  }
 }
 // #endregion held-karp
 
 // #region nearest-neighbor
 /**
- * Returns a round trip that always continues to the nearest place not yet visited. Among equally near places, it takes
- * the first. O(n²) time, O(n) space. Often a quarter longer than the shortest, sometimes far more.
- * Throws a `RangeError` when the matrix is not square, `start` is not a place, or a distance is negative or NaN.
- * Source: Rosenkrantz, Stearns and Lewis, "An analysis of several heuristics for the traveling salesman problem", SIAM
- * Journal on Computing 6 (1977).
+ * Returns a round trip that always continues to the nearest place not yet
+ * visited. Among equally near places, it takes the first. O(n²) time, O(n)
+ * space. Often a quarter longer than the shortest, sometimes far more.
+ * Throws a `RangeError` when the matrix is not square, `start` is not a
+ * place, or a distance is negative or NaN.
+ * Source: Rosenkrantz, Stearns and Lewis, "An analysis of several
+ * heuristics for the traveling salesman problem", SIAM Journal on Computing
+ * 6 (1977).
  */
 export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
   checkDistances(distances)
   const unvisited = new Set(distances.keys())
   if (unvisited.size === 0) return { order: [], length: 0 }
   if (!unvisited.delete(start)) {
-    throw new RangeError(`The start is ${start}; use a place from 0 to ${distances.length - 1}.`)
+    throw new RangeError(
+      `The start is ${start}; use a place from 0 to ${distances.length - 1}.`,
+    )
   }
   const order = [start]
-  for (let here = start; unvisited.size > 0; ) {
+  for (let here = start; unvisited.size > 0;) {
     let nearest: number | undefined
     for (const place of unvisited) {
-      const isNearer = nearest === undefined || wayBetween(distances, here, place) < wayBetween(distances, here, nearest)
+      const isNearer =
+        nearest === undefined ||
+        wayBetween(distances, here, place) <
+          wayBetween(distances, here, nearest)
       if (isNearer) nearest = place
     }
     here = nearest as number
@@ -97,29 +124,44 @@ export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
 
 // #region two-opt
 /**
- * Returns a round trip that no exchange of two legs makes shorter: two legs that cross are uncrossed by walking what
- * lies between them backwards. Starts from `order`, by default that of `nearestNeighborTour`. O(n²) a round, O(n)
- * space; rounds are few in practice, though there are inputs that need exponentially many.
- * Throws a `RangeError` when the matrix is not square or symmetric, a distance is negative or NaN, or `order` leaves a
- * place out.
- * Source: Croes, "A method for solving traveling-salesman problems", Operations Research 6 (1958).
+ * Returns a round trip that no exchange of two legs makes shorter: two legs
+ * that cross are uncrossed by walking what lies between them backwards.
+ * Starts from `order`, by default that of `nearestNeighborTour`. O(n²) a
+ * round, O(n) space; rounds are few in practice, though there are inputs
+ * that need exponentially many. Throws a `RangeError` when the matrix is
+ * not square or symmetric, a distance is negative or NaN, or `order` leaves
+ * a place out.
+ * Source: Croes, "A method for solving traveling-salesman problems",
+ * Operations Research 6 (1958).
  */
-export const twoOpt = (distances: Matrix, order: readonly number[] = nearestNeighborTour(distances).order): Tour => {
+export const twoOpt = (
+  distances: Matrix,
+  order: readonly number[] = nearestNeighborTour(distances).order,
+): Tour => {
   checkDistances(distances)
   checkSymmetric(distances)
   checkOrder(order, distances.length)
   let places = [...order]
   const way = (i: number, j: number): number =>
-    wayBetween(distances, places[i] as number, places[j % places.length] as number)
-  for (let improved = true; improved; ) {
+    wayBetween(
+      distances,
+      places[i] as number,
+      places[j % places.length] as number,
+    )
+  for (let improved = true; improved;) {
     improved = false
     for (let i = 0; i < places.length - 2; i++) {
       for (let j = i + 2; j < places.length; j++) {
         const kept = way(i, i + 1) + way(j, j + 1)
         const exchanged = way(i, j) + way(i + 1, j + 1)
-        // By more than rounding, or the same exchange might be made and unmade for ever.
+        // By more than rounding, or the same exchange might be made and
+        // unmade for ever.
         if (exchanged >= kept * (1 - 1e-12)) continue
-        places = [...places.slice(0, i + 1), ...places.slice(i + 1, j + 1).toReversed(), ...places.slice(j + 1)]
+        places = [
+          ...places.slice(0, i + 1),
+          ...places.slice(i + 1, j + 1).toReversed(),
+          ...places.slice(j + 1),
+        ]
         improved = true
       }
     }
@@ -128,25 +170,41 @@ export const twoOpt = (distances: Matrix, order: readonly number[] = nearestNeig
 }
 // #endregion two-opt
 
-/** Returns the length of the round trip in the given order, 0 for fewer than two places. O(n). */
-export const tourLength = (distances: Matrix, order: readonly number[]): number => {
+/**
+ * Returns the length of the round trip in the given order, 0 for fewer than
+ * two places. O(n).
+ */
+export const tourLength = (
+  distances: Matrix,
+  order: readonly number[],
+): number => {
   if (order.length < 2) return 0
   let length = 0
   for (const [index, place] of order.entries()) {
-    length += wayBetween(distances, place, order[(index + 1) % order.length] as number)
+    length += wayBetween(
+      distances,
+      place,
+      order[(index + 1) % order.length] as number,
+    )
   }
   return length
 }
 
-const wayBetween = (distances: Matrix, from: number, to: number): number => distances[from]?.[to] as number
+const wayBetween = (distances: Matrix, from: number, to: number): number =>
+  distances[from]?.[to] as number
 
 const checkDistances = (distances: Matrix): void => {
   for (const [index, row] of distances.entries()) {
     if (row.length !== distances.length) {
-      throw new RangeError(`Row ${index} has ${row.length} distances; use ${distances.length}, one for each place.`)
+      throw new RangeError(
+        `Row ${index} has ${row.length} distances; use ${distances.length}, one for each place.`,
+      )
     }
     for (const distance of row) {
-      if (!(distance >= 0)) throw new RangeError(`Row ${index} has the distance ${distance}; use a non-negative number.`)
+      if (!(distance >= 0))
+        throw new RangeError(
+          `Row ${index} has the distance ${distance}; use a non-negative number.`,
+        )
     }
   }
 }
@@ -163,8 +221,14 @@ const checkSymmetric = (distances: Matrix): void => {
 }
 
 const checkOrder = (order: readonly number[], places: number): void => {
-  const known = new Set(order.filter((place) => Number.isInteger(place) && place >= 0 && place < places))
+  const known = new Set(
+    order.filter(
+      (place) => Number.isInteger(place) && place >= 0 && place < places,
+    ),
+  )
   if (known.size !== places || order.length !== places) {
-    throw new RangeError(`The order is ${order.join(', ')}; use each place from 0 to ${places - 1} once.`)
+    throw new RangeError(
+      `The order is ${order.join(', ')}; use each place from 0 to ${places - 1} once.`,
+    )
   }
 }

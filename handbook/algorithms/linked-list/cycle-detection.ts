@@ -1,6 +1,9 @@
 import type { ListNode } from '../data-structures/linked-list.ts'
 
-/** A cycle in a list: its first node, how many nodes come before it and how many nodes it has. */
+/**
+ * A cycle in a list: its first node, how many nodes come before it and how
+ * many nodes it has.
+ */
 export interface ListCycle<T> {
   start: ListNode<T>
   /** Nodes before the cycle. */
@@ -11,25 +14,32 @@ export interface ListCycle<T> {
 
 // #region has-cycle
 /**
- * Whether following the links of the list never ends. A slow pointer takes one step, a fast one two: in a cycle the
- * fast one gains a node in each round and cannot jump over the slow one. O(n), two pointers of memory.
- * Source: known as Floyd's tortoise and hare; Knuth, The Art of Computer Programming, volume 2, section 3.1, exercise
- * 6.
+ * Whether following the links of the list never ends. A slow pointer takes
+ * one step, a fast one two: in a cycle the fast one gains a node in each
+ * round and cannot jump over the slow one. O(n), two pointers of memory.
+ * Source: known as Floyd's tortoise and hare; Knuth, The Art of Computer
+ * Programming, volume 2, section 3.1, exercise 6.
  */
-export const hasCycle = (head: ListNode<unknown> | null): boolean => meetingNode(head) !== null
+export const hasCycle = (head: ListNode<unknown> | null): boolean =>
+  meetingNode(head) !== null
 // #endregion has-cycle
 
 // #region find-cycle
 /**
- * Returns the cycle of a list, `null` when it has none. The start of the cycle is equally far from the head and from
- * the node where Floyd's pointers met, apart from whole rounds. O(n), O(1) memory.
+ * Returns the cycle of a list, `null` when it has none. The start of the
+ * cycle is equally far from the head and from the node where Floyd's
+ * pointers met, apart from whole rounds. O(n), O(1) memory.
  */
 export const findCycle = <T>(head: ListNode<T> | null): ListCycle<T> | null => {
   const meeting = meetingNode(head)
   if (!meeting) return null
   let start = head as ListNode<T>
   let offset = 0
-  for (let other = meeting; start !== other; other = other.next as ListNode<T>) {
+  for (
+    let other = meeting;
+    start !== other;
+    other = other.next as ListNode<T>
+  ) {
     start = start.next as ListNode<T>
     offset++
   }
@@ -53,18 +63,23 @@ const meetingNode = <T>(head: ListNode<T> | null): ListNode<T> | null => {
 // #region cycle-length
 const cycleLength = <T>(start: ListNode<T>): number => {
   let length = 1
-  for (let node = start.next; node !== start; node = (node as ListNode<T>).next) length++
+  for (let node = start.next; node !== start; node = (node as ListNode<T>).next)
+    length++
   return length
 }
 // #endregion cycle-length
 
 // #region brent
 /**
- * Returns the cycle of a list, `null` when it has none, in fewer steps than Floyd's method: a pointer waits while the
- * other one takes 1, 2, 4, 8… steps, which finds the length first. O(n), O(1) memory.
- * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980).
+ * Returns the cycle of a list, `null` when it has none, in fewer steps than
+ * Floyd's method: a pointer waits while the other one takes 1, 2, 4, 8…
+ * steps, which finds the length first. O(n), O(1) memory.
+ * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20
+ * (1980).
  */
-export const findCycleBrent = <T>(head: ListNode<T> | null): ListCycle<T> | null => {
+export const findCycleBrent = <T>(
+  head: ListNode<T> | null,
+): ListCycle<T> | null => {
   let waiting = head
   let node = head?.next ?? null
   let length = 1

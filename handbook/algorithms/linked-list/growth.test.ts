@@ -25,7 +25,7 @@ const numbers = (length: number, value: (index: number) => number = (index) => i
   Array.from({ length }, (_, index) => value(index))
 const list = (length: number, value?: (index: number) => number) => listNodes(numbers(length, value))
 
-/** A list of n nodes whose last one leads back to the node at `offset`. */
+/** A list of n nodes whose last node points back to the node at `offset`. */
 const cyclic = (n: number, offset: number): ListNode<number> | null => {
   const head = list(n)
   let target = head
@@ -42,9 +42,9 @@ const cycleCases = (find: (head: ListNode<number> | null) => unknown) => ({
   worst: ({ n = 0 }: Sizes) => find(cyclic(n, n - 1)),
 })
 
-/** k lists of n / k numbers each, which take turns. */
+/** k lists of n / k numbers each. A merge takes one number from each list in turn. */
 const interleaved = ({ n = 0, k = 1 }: Sizes) => numbers(k).map((first) => list(n / k, (index) => first + index * k))
-/** k lists of n / k numbers each, one after the other. */
+/** k lists of n / k numbers each. A merge takes all numbers of a list before those of the next. */
 const consecutive = ({ n = 0, k = 1 }: Sizes) =>
   numbers(k).map((block) => list(n / k, (index) => (block * n) / k + index))
 

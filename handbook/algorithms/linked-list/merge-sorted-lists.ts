@@ -4,8 +4,9 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region merge-sorted
 /**
- * Joins two sorted lists into one and returns its first node. Relinks the given nodes and makes none. Stable: of
- * equal values, those of `a` come first. O(n + m).
+ * Joins two sorted lists into one and returns its first node. Relinks the
+ * given nodes and makes none. Stable: of equal values, those of `a` come
+ * first. O(n + m).
  */
 export const mergeSorted = <T>(
   a: ListNode<T> | null,
@@ -28,10 +29,12 @@ export const mergeSorted = <T>(
 
 // #region merge-all
 /**
- * Joins any number of sorted lists into one and returns its first node: a heap holds the first node of each list.
- * Relinks the given nodes. Stable: of equal values, those of earlier lists come first. O(n log k) for n nodes in k
- * lists, O(k) memory.
- * Source: Knuth, The Art of Computer Programming, volume 3, section 5.4.1 (multiway merging).
+ * Joins any number of sorted lists into one and returns its first node: a
+ * heap holds the first node of each list. Relinks the given nodes. Stable:
+ * of equal values, those of earlier lists come first. O(n log k) for n
+ * nodes in k lists, O(k) memory.
+ * Source: Knuth, The Art of Computer Programming, volume 3, section 5.4.1
+ * (multiway merging).
  */
 export const mergeAllSorted = <T>(
   lists: Iterable<ListNode<T> | null>,
@@ -39,7 +42,10 @@ export const mergeAllSorted = <T>(
 ): ListNode<T> | null => {
   const heads: { node: ListNode<T>; list: number }[] = []
   for (const node of lists) if (node) heads.push({ node, list: heads.length })
-  const heap = new Heap((a, b) => compare(a.node.value, b.node.value) || a.list - b.list, heads)
+  const heap = new Heap(
+    (a, b) => compare(a.node.value, b.node.value) || a.list - b.list,
+    heads,
+  )
   const merged = new Chain<T>()
   for (let smallest = heap.peek(); smallest; smallest = heap.peek()) {
     const { node, list } = smallest
@@ -53,8 +59,10 @@ export const mergeAllSorted = <T>(
 
 // #region merge-pairwise
 /**
- * Joins any number of sorted lists into one by merging neighbours, then neighbours of the results, like the rounds of a
- * knockout tournament. Relinks the given nodes. Stable. O(n log k) for n nodes in k lists, without a heap.
+ * Joins any number of sorted lists into one by merging neighbours, then
+ * neighbours of the results, like the rounds of a knockout tournament.
+ * Relinks the given nodes. Stable. O(n log k) for n nodes in k lists,
+ * without a heap.
  */
 export const mergePairwise = <T>(
   lists: Iterable<ListNode<T> | null>,
@@ -64,7 +72,9 @@ export const mergePairwise = <T>(
   while (round.length > 1) {
     const next: (ListNode<T> | null)[] = []
     for (let index = 0; index < round.length; index += 2) {
-      next.push(mergeSorted(round[index] ?? null, round[index + 1] ?? null, compare))
+      next.push(
+        mergeSorted(round[index] ?? null, round[index + 1] ?? null, compare),
+      )
     }
     round = next
   }

@@ -2,8 +2,8 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region reverse
 /**
- * Turns every link around and returns the new first node, the old last one; `null` for an empty list. Changes the
- * nodes. O(n).
+ * Turns every link around and returns the new first node, the old last one;
+ * `null` for an empty list. Changes the nodes. O(n).
  */
 export const reverse = <T>(head: ListNode<T> | null): ListNode<T> | null => {
   let reversed: ListNode<T> | null = null
@@ -19,23 +19,41 @@ export const reverse = <T>(head: ListNode<T> | null): ListNode<T> | null => {
 // #endregion reverse
 
 // #region reversed-copy
-/** Returns a list of new nodes with the values in opposite order and leaves the given list alone. O(n). */
-export const reversedCopy = <T>(head: ListNode<T> | null): ListNode<T> | null => {
+/**
+ * Returns a list of new nodes with the values in opposite order and leaves
+ * the given list alone. O(n).
+ */
+export const reversedCopy = <T>(
+  head: ListNode<T> | null,
+): ListNode<T> | null => {
   let copy: ListNode<T> | null = null
-  for (let node = head; node; node = node.next) copy = { value: node.value, next: copy }
+  for (let node = head; node; node = node.next)
+    copy = { value: node.value, next: copy }
   return copy
 }
 // #endregion reversed-copy
 
 // #region reverse-between
 /**
- * Reverses the nodes from index `from` up to, not including, `to`, counted from 0, and returns the first node of the
- * list. An index past the end means the end. Changes the nodes. O(to). Throws a `RangeError` unless both are integers
- * and 0 ≤ from ≤ to.
+ * Reverses the nodes from index `from` up to, not including, `to`, counted
+ * from 0, and returns the first node of the list. An index past the end
+ * means the end. Changes the nodes. O(to). Throws a `RangeError` unless
+ * both are integers and 0 ≤ from ≤ to.
  */
-export const reverseBetween = <T>(head: ListNode<T> | null, from: number, to: number): ListNode<T> | null => {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from) {
-    throw new RangeError(`The range is ${from} to ${to}; use integers with 0 ≤ from ≤ to.`)
+export const reverseBetween = <T>(
+  head: ListNode<T> | null,
+  from: number,
+  to: number,
+): ListNode<T> | null => {
+  if (
+    !Number.isSafeInteger(from) ||
+    !Number.isSafeInteger(to) ||
+    from < 0 ||
+    to < from
+  ) {
+    throw new RangeError(
+      `The range is ${from} to ${to}; use integers with 0 ≤ from ≤ to.`,
+    )
   }
   let before: ListNode<T> | null = null
   let node = head
@@ -61,12 +79,18 @@ export const reverseBetween = <T>(head: ListNode<T> | null, from: number, to: nu
 
 // #region reverse-groups
 /**
- * Reverses each full group of `size` nodes, leaves a shorter remainder as it is, and returns the first node.
- * Changes the nodes. O(n). Throws a `RangeError` unless `size` is a positive integer.
+ * Reverses each full group of `size` nodes, leaves a shorter remainder as
+ * it is, and returns the first node. Changes the nodes. O(n). Throws a
+ * `RangeError` unless `size` is a positive integer.
  */
-export const reverseGroups = <T>(head: ListNode<T> | null, size: number): ListNode<T> | null => {
+export const reverseGroups = <T>(
+  head: ListNode<T> | null,
+  size: number,
+): ListNode<T> | null => {
   if (!Number.isSafeInteger(size) || size < 1) {
-    throw new RangeError(`The size of a group is ${size}; use a positive integer.`)
+    throw new RangeError(
+      `The size of a group is ${size}; use a positive integer.`,
+    )
   }
   let newHead = head
   let before: ListNode<T> | null = null
@@ -89,10 +113,13 @@ export const reverseGroups = <T>(head: ListNode<T> | null, size: number): ListNo
 }
 
 /**
- * Turns around the links from `first` up to, not including, `end`, lets the last of them lead to `end`, and returns the
- * new first node.
+ * Turns around the links from `first` up to, not including, `end`, lets the
+ * last of them lead to `end`, and returns the new first node.
  */
-const reverseUntil = <T>(first: ListNode<T>, end: ListNode<T> | null): ListNode<T> => {
+const reverseUntil = <T>(
+  first: ListNode<T>,
+  end: ListNode<T> | null,
+): ListNode<T> => {
   let reversed = first
   let node = first.next
   first.next = end

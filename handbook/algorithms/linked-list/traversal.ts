@@ -2,27 +2,37 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region nodes
 /**
- * Yields the nodes of a list from the first to the last; nothing for `null`. Reads the link to the next node only when
- * the next node is requested, so a loop may change the rest of the list. Never ends on a list with a cycle. O(n).
+ * Yields the nodes of a list from the first to the last; nothing for
+ * `null`. Reads the link to the next node only when the next node is
+ * requested, so a loop may change the rest of the list. Never ends on a
+ * list with a cycle. O(n).
  */
-export function* nodes<T>(head: ListNode<T> | null): Generator<ListNode<T>, void, undefined> {
+export function* nodes<T>(
+  head: ListNode<T> | null,
+): Generator<ListNode<T>, void, undefined> {
   for (let node = head; node; node = node.next) yield node
 }
 
 /** Yields the values of a list from the first to the last. O(n) in all. */
-export function* values<T>(head: ListNode<T> | null): Generator<T, void, undefined> {
+export function* values<T>(
+  head: ListNode<T> | null,
+): Generator<T, void, undefined> {
   for (let node = head; node; node = node.next) yield node.value
 }
 // #endregion nodes
 
 // #region values-backwards
 /**
- * Yields the values of a list from the last to the first without changing it: links lead one way, so the way back has
- * to be remembered. O(n) in all, O(n) memory.
+ * Yields the values of a list from the last to the first without changing
+ * it: links lead one way, so the way back has to be remembered. O(n) in
+ * all, O(n) memory.
  */
-export function* valuesBackwards<T>(head: ListNode<T> | null): Generator<T, void, undefined> {
+export function* valuesBackwards<T>(
+  head: ListNode<T> | null,
+): Generator<T, void, undefined> {
   const visited = [...values(head)]
-  for (let index = visited.length - 1; index >= 0; index--) yield visited[index] as T
+  for (let index = visited.length - 1; index >= 0; index--)
+    yield visited[index] as T
 }
 // #endregion values-backwards
 
@@ -34,8 +44,14 @@ export const listLength = (head: ListNode<unknown> | null): number => {
 }
 
 // #region find-node
-/** Returns the first node whose value `matches`, `null` when there is none. O(n), and less when it is found early. */
-export const findNode = <T>(head: ListNode<T> | null, matches: (value: T) => boolean): ListNode<T> | null => {
+/**
+ * Returns the first node whose value `matches`, `null` when there is none.
+ * O(n), and less when it is found early.
+ */
+export const findNode = <T>(
+  head: ListNode<T> | null,
+  matches: (value: T) => boolean,
+): ListNode<T> | null => {
   let node = head
   while (node && !matches(node.value)) node = node.next
   return node
@@ -44,10 +60,13 @@ export const findNode = <T>(head: ListNode<T> | null, matches: (value: T) => boo
 
 // #region node-at
 /**
- * Returns the node at `index`, counted from 0, `null` past the end. O(index). Throws a `RangeError` unless `index` is
- * an integer ≥ 0.
+ * Returns the node at `index`, counted from 0, `null` past the end.
+ * O(index). Throws a `RangeError` unless `index` is an integer ≥ 0.
  */
-export const nodeAt = <T>(head: ListNode<T> | null, index: number): ListNode<T> | null => {
+export const nodeAt = <T>(
+  head: ListNode<T> | null,
+  index: number,
+): ListNode<T> | null => {
   if (!Number.isSafeInteger(index) || index < 0) {
     throw new RangeError(`The index is ${index}; use a non-negative integer.`)
   }

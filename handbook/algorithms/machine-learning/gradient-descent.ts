@@ -4,24 +4,33 @@ import { checkSamples, checkTargets, type Sample } from './sample.ts'
 
 /** How far and how often to step downhill. */
 export interface DescentOptions {
-  /** Share of the gradient that a step takes: too large and the model diverges, too small and it takes a long time. */
+  /**
+   * Share of the gradient that a step takes: too large and the model
+   * diverges, too small and it takes a long time.
+   */
   readonly rate?: number
   /** The most steps to take. */
   readonly rounds?: number
-  /** Ends early when no part of the gradient is larger: absolute, so it must suit the size of the targets. */
+  /**
+   * Ends early when no part of the gradient is larger: absolute, so it must
+   * suit the size of the targets.
+   */
   readonly tolerance?: number
   /**
-   * Strength of the pull of all weights towards 0 (ridge, or L2 penalty); the intercept is free. It is set against the
-   * mean error, so it acts like n times as much in `fitLinearRegression`, which sums errors.
+   * Strength of the pull of all weights towards 0 (ridge, or L2 penalty);
+   * the intercept is free. It is set against the mean error, so it acts
+   * like n times as much in `fitLinearRegression`, which sums errors.
    */
   readonly ridge?: number
 }
 
 // #region descend
 /**
- * Returns the linear model that full-batch gradient descent reaches from all zeros. `predict` turns a score into what
- * is compared with the target. O(n · d) per round. Features should be on a similar scale, or no rate suits them all.
- * Throws a `RangeError` for samples or options that make no sense, and when the model diverges.
+ * Returns the linear model that full-batch gradient descent reaches from
+ * all zeros. `predict` turns a score into what is compared with the target.
+ * O(n · d) per round. Features should be on a similar scale, or no rate
+ * suits them all. Throws a `RangeError` for samples or options that make no
+ * sense, and when the model diverges.
  */
 export const descend = (
   samples: readonly Sample<number>[],
@@ -36,31 +45,44 @@ export const descend = (
       `Rate ${rate}, ridge ${ridge} and tolerance ${tolerance} do not fit; use a positive rate, and non-negative numbers for the others.`,
     )
   }
-  let model: LinearModel = { weights: Array.from({ length: dimensions }, () => 0), intercept: 0 }
+  let model: LinearModel = {
+    weights: Array.from({ length: dimensions }, () => 0),
+    intercept: 0,
+  }
   let first = 0
   let steepest = 0
   for (let round = 0; round < rounds; round++) {
     const slopes = model.weights.map((weight) => ridge * weight)
     let interceptSlope = 0
     for (const { features, target } of samples) {
-      const error = (predict(linearScore(model, features)) - target) / samples.length
+      const error =
+        (predict(linearScore(model, features)) - target) / samples.length
       interceptSlope += error
-      for (const [index, value] of features.entries()) slopes[index] = (slopes[index] as number) + error * value
+      for (const [index, value] of features.entries())
+        slopes[index] = (slopes[index] as number) + error * value
     }
     model = {
-      weights: model.weights.map((weight, index) => weight - rate * (slopes[index] as number)),
+      weights: model.weights.map(
+        (weight, index) => weight - rate * (slopes[index] as number),
+      ),
       intercept: model.intercept - rate * interceptSlope,
     }
-    steepest = slopes.reduce((steepest, slope) => Math.max(steepest, Math.abs(slope)), Math.abs(interceptSlope))
+    steepest = slopes.reduce(
+      (steepest, slope) => Math.max(steepest, Math.abs(slope)),
+      Math.abs(interceptSlope),
+    )
     if (round === 0) first = steepest
     if (!Number.isFinite(steepest)) throw divergence(rate)
     if (steepest <= tolerance) return model
   }
-  // At a rate that suits, the gradient never gets longer, so its largest part grows by at most the root of their number.
+  // At a rate that suits, the gradient never gets longer, so its largest
+  // part grows by at most the root of their number.
   if (steepest > first * Math.sqrt(dimensions + 1)) throw divergence(rate)
   return model
 }
 // #endregion descend
 
 const divergence = (rate: number): RangeError =>
-  new RangeError(`The model diverges at the rate ${rate}; use a smaller one, or scale the features.`)
+  new RangeError(
+    `The model diverges at the rate ${rate}; use a smaller one, or scale the features.`,
+  )

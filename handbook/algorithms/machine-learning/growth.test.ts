@@ -12,14 +12,14 @@ import * as perceptron from './perceptron.ts?counted'
 
 const sizes: Sizes[] = [{ n: 64, d: 4, k: 2, m: 4 }, { n: 128, d: 8, k: 4, m: 8 }, { n: 512, d: 16, k: 8, m: 12 }]
 
-/** Points at random, the same ones for the same sizes. */
+/** Seeded random points, so that equal sizes give equal points. */
 const points = ({ n = 0, d = 1 }: Sizes): number[][] => {
   const random = measurementRandom(n + d)
   return Array.from({ length: n }, () => Array.from({ length: d }, () => random() - 0.5))
 }
 const samples = <T>(size: Sizes, target: (features: number[], index: number) => T) =>
   points(size).map((features, index) => ({ features, target: target(features, index) }))
-/** Samples nearer and nearer to the origin, or farther and farther. */
+/** Samples in the order of their distance from the origin: `1` for growing distances, `-1` for shrinking distances. */
 const ordered = ({ n = 0, d = 1 }: Sizes, direction: 1 | -1) =>
   Array.from({ length: n }, (_, index) => ({ features: Array.from({ length: d }, () => (direction === 1 ? index : n - index)), target: index % 2 }))
 const origin = ({ d = 1 }: Sizes): number[] => Array.from({ length: d }, () => 0)
@@ -41,13 +41,13 @@ describe('machine learning', () => {
 
     kMeans: {
       sizes,
-      // Centres that are already the means, for points on a few spots.
+      // The points stand on k spots, and the first centres are already their means.
       best: ({ n = 0, d = 1, k = 1 }) => {
         const spots = Array.from({ length: n }, (_, index) => Array.from({ length: d }, () => index % k))
         clusters.kMeans(spots, k, { initialCenters: spots.slice(0, k) })
       },
       every: (size) => clusters.kMeans(points(size), size.k, { maxRounds: size.m, random: measurementRandom(1) }),
-      // Some inputs need fewer rounds than they may use.
+      // Some inputs need fewer rounds than the limit allows.
       upper: ['average', 'worst'],
     },
     chooseCenters: { sizes, every: (size) => clusters.chooseCenters(points(size), size.k, measurementRandom(1)) },
@@ -62,7 +62,7 @@ describe('machine learning', () => {
 
     fitLogisticRegression: {
       sizes,
-      // Each point once as yes and once as no: probabilities of a half fit best.
+      // Each point is in the samples once as yes and once as no, so probabilities of a half fit best.
       best: ({ n = 0, d = 0 }) =>
         logistic.fitLogisticRegression(points({ n: n / 2, d }).flatMap((features) => [{ features, target: true }, { features, target: false }])),
       every: (size) => logistic.fitLogisticRegression(samples(size, (_, index) => index % 2 === 0), { rounds: size.m }),
@@ -91,7 +91,7 @@ describe('machine learning', () => {
     trainPerceptron: {
       sizes,
       best: (size) => perceptron.trainPerceptron(samples(size, () => true)),
-      // The same point is called yes and no: no plane separates that.
+      // The same point is labelled yes and no, so no plane separates the samples.
       every: ({ n = 0, d = 0, m }) =>
         perceptron.trainPerceptron(points({ n: n / 2, d }).flatMap((features) => [{ features, target: true }, { features, target: false }]), { maxRounds: m }),
     },

@@ -6,11 +6,23 @@ import { chooseCenters, kMeans, nearestCenter } from './k-means.ts'
 
 const coordinate = fc.integer({ min: -20, max: 20 })
 const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 25 })
-const withClusterCount = points.chain((points) => fc.tuple(fc.constant(points), fc.integer({ min: 1, max: points.length }), fc.integer()))
+const withClusterCount = points.chain((points) =>
+  fc.tuple(fc.constant(points), fc.integer({ min: 1, max: points.length }), fc.integer()),
+)
 
 describe('k-means', () => {
   it('finds groups that lie apart', () => {
-    const groups = [[0, 0], [0, 1], [1, 0], [50, 50], [50, 51], [51, 50], [0, 90], [1, 90], [0, 91]]
+    const groups = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [50, 50],
+      [50, 51],
+      [51, 50],
+      [0, 90],
+      [1, 90],
+      [0, 91],
+    ]
     for (let seed = 0; seed < 20; seed++) {
       const { assignments, converged } = kMeans(groups, 3, { random: measurementRandom(seed) })
       expect(converged).toBe(true)
@@ -46,7 +58,12 @@ describe('k-means', () => {
   it('leaves no error with a cluster for every point', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 15 }), (values) => {
-        expect(kMeans(values.map((value) => [value]), values.length).inertia).toBe(0)
+        expect(
+          kMeans(
+            values.map((value) => [value]),
+            values.length,
+          ).inertia,
+        ).toBe(0)
       }),
     )
   })
@@ -73,8 +90,12 @@ describe('k-means', () => {
     expect(() => kMeans([], 1)).toThrow('There are no samples')
     expect(() => kMeans([[1]], 2)).toThrow('k is 2; use an integer from 1 to 1.')
     expect(() => kMeans([[1], [1, 2]], 1)).toThrow('Sample 1 has 2 features')
-    expect(() => kMeans([[1], [2]], 2, { initialCenters: [[1]] })).toThrow('There are 1 initial centres; use k, which is 2.')
-    expect(() => kMeans([[1], [2]], 1, { initialCenters: [[NaN]] })).toThrow('Centre 0 is [NaN]; use 1 finite numbers, as in the points.')
+    expect(() => kMeans([[1], [2]], 2, { initialCenters: [[1]] })).toThrow(
+      'There are 1 initial centres; use k, which is 2.',
+    )
+    expect(() => kMeans([[1], [2]], 1, { initialCenters: [[NaN]] })).toThrow(
+      'Centre 0 is [NaN]; use 1 finite numbers, as in the points.',
+    )
     expect(() => kMeans([], 1, { initialCenters: [[1]] })).toThrow('There are no samples')
     expect(() => kMeans([[1]], 1, { maxRounds: 0 })).toThrow('The number of rounds is 0')
   })
@@ -94,14 +115,16 @@ describe('the first centres', () => {
 
   it('prefer far points', () => {
     const random = measurementRandom(7)
-    const far = Array.from({ length: 1000 }, () => chooseCenters([[0], [1], [3]], 2, random)).filter((centers) => centers.some(([x]) => x === 3))
-    // From each first point 0, 1, 3 the chance of ending up with 3 is 9/10, 4/5 and 1: 0.9 on average.
+    const far = Array.from({ length: 1000 }, () => chooseCenters([[0], [1], [3]], 2, random)).filter((centers) =>
+      centers.some(([x]) => x === 3),
+    )
+    // With 0, 1 or 3 as the first center, the chance that 3 is chosen is 9/10, 4/5 and 1. The average is 0.9.
     expect(far.length / 1000).toBeCloseTo(0.9, 1)
   })
 
   it('catch what rounding leaves over', () => {
     expect(chooseCenters([[0], [1e-200], [2]], 2, () => 1 - Number.EPSILON / 2)).toHaveLength(2)
-    // A random part that is no smaller than the whole of the distances.
+    // The random share is not smaller than the sum of all distances.
     const values = [0.9, 1 - Number.EPSILON / 2]
     expect(chooseCenters([[5], [5], [5]], 3, () => values.pop() ?? 0.5)).toEqual([[5], [5], [5]])
     expect(chooseCenters([[1]], 1)).toEqual([[1]])

@@ -8,9 +8,15 @@ export interface Clustering {
   readonly centers: readonly Point[]
   /** For each point the index of its centre. */
   readonly assignments: readonly number[]
-  /** Sum of the squared distances from the points to their centres: what the algorithm makes small. */
+  /**
+   * Sum of the squared distances from the points to their centres: what the
+   * algorithm makes small.
+   */
   readonly inertia: number
-  /** Whether the last round changed nothing; `false` when `maxRounds` came first. */
+  /**
+   * Whether the last round changed nothing; `false` when `maxRounds` came
+   * first.
+   */
   readonly converged: boolean
 }
 
@@ -24,23 +30,36 @@ export interface ClusteringOptions {
 
 // #region k-means
 /**
- * Returns k clusters by Lloyd's algorithm: assign each point to its nearest centre, move each centre to the mean of its
- * points, until nothing changes. O(n · k · d) per round. The result depends on the first centres and need not be the
- * best there is: run it several times and keep the smallest inertia. A centre without points stays where it is.
- * Throws a `RangeError` without points, for points or centres that differ in dimensions or are not finite, and unless k
- * is from 1 to the number of points.
- * Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on Information Theory 28 (1982).
+ * Returns k clusters by Lloyd's algorithm: assign each point to its nearest
+ * centre, move each centre to the mean of its points, until nothing
+ * changes. O(n · k · d) per round. The result depends on the first centres
+ * and need not be the best there is: run it several times and keep the
+ * smallest inertia. A centre without points stays where it is. Throws a
+ * `RangeError` without points, for points or centres that differ in
+ * dimensions or are not finite, and unless k is from 1 to the number of
+ * points.
+ * Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on
+ * Information Theory 28 (1982).
  */
-export const kMeans = (points: readonly Point[], k: number, options: ClusteringOptions = {}): Clustering => {
+export const kMeans = (
+  points: readonly Point[],
+  k: number,
+  options: ClusteringOptions = {},
+): Clustering => {
   const { maxRounds = 100, random = Math.random, initialCenters } = options
   const dimensions = checkSamples(points.map((features) => ({ features })))
   checkInteger('k', k, 1, points.length)
   checkInteger('The number of rounds', maxRounds, 1)
   let centers = initialCenters ?? chooseCenters(points, k, random)
-  if (centers.length !== k) throw new RangeError(`There are ${centers.length} initial centres; use k, which is ${k}.`)
+  if (centers.length !== k)
+    throw new RangeError(
+      `There are ${centers.length} initial centres; use k, which is ${k}.`,
+    )
   for (const [index, center] of centers.entries()) {
     if (center.length !== dimensions || !center.every(Number.isFinite)) {
-      throw new RangeError(`Centre ${index} is [${center.join(', ')}]; use ${dimensions} finite numbers, as in the points.`)
+      throw new RangeError(
+        `Centre ${index} is [${center.join(', ')}]; use ${dimensions} finite numbers, as in the points.`,
+      )
     }
   }
   let assignments = points.map((point) => nearestCenter(centers, point).index)
@@ -51,30 +70,43 @@ export const kMeans = (points: readonly Point[], k: number, options: ClusteringO
     converged = next.every((center, index) => center === assignments[index])
     assignments = next
   }
-  const inertia = points.reduce((sum, point) => sum + nearestCenter(centers, point).distance, 0)
+  const inertia = points.reduce(
+    (sum, point) => sum + nearestCenter(centers, point).distance,
+    0,
+  )
   return { centers, assignments, inertia, converged }
 }
 // #endregion k-means
 
 // #region choose-centers
 /**
- * Returns k of the points to begin with: the first at random, each further one with a chance in proportion to its
- * squared distance from the nearest one chosen, so that they spread out. O(n · k · d). With fewer than k different
- * points, some come twice.
- * Source: Arthur and Vassilvitskii, "k-means++: the advantages of careful seeding", SODA 2007.
+ * Returns k of the points to begin with: the first at random, each further
+ * one with a chance in proportion to its squared distance from the nearest
+ * one chosen, so that they spread out. O(n · k · d). With fewer than k
+ * different points, some come twice.
+ * Source: Arthur and Vassilvitskii, "k-means++: the advantages of careful
+ * seeding", SODA 2007.
  */
-export const chooseCenters = (points: readonly Point[], k: number, random: Random = Math.random): Point[] => {
+export const chooseCenters = (
+  points: readonly Point[],
+  k: number,
+  random: Random = Math.random,
+): Point[] => {
   const centers = [points[randomInteger(points.length, random)] as Point]
   const distances = points.map(() => Infinity)
   while (centers.length < k) {
     const latest = centers.at(-1) as Point
     let total = 0
     for (const [index, point] of points.entries()) {
-      distances[index] = Math.min(distances[index] as number, squaredDistance(point, latest))
+      distances[index] = Math.min(
+        distances[index] as number,
+        squaredDistance(point, latest),
+      )
       total += distances[index]
     }
     let rest = random() * total
-    // The last point that is not yet a centre catches what rounding leaves over.
+    // The last point that is not yet a centre catches what rounding leaves
+    // over.
     let chosen = distances.findLastIndex((distance) => distance > 0)
     for (const [index, distance] of distances.entries()) {
       rest -= distance
@@ -91,10 +123,13 @@ export const chooseCenters = (points: readonly Point[], k: number, random: Rando
 
 // #region nearest-center
 /**
- * Returns the index of the centre that is nearest to the point, the first of equally near ones, and its squared
- * distance. O(k · d).
+ * Returns the index of the centre that is nearest to the point, the first
+ * of equally near ones, and its squared distance. O(k · d).
  */
-export const nearestCenter = (centers: readonly Point[], point: Point): { index: number; distance: number } => {
+export const nearestCenter = (
+  centers: readonly Point[],
+  point: Point,
+): { index: number; distance: number } => {
   let nearest = { index: 0, distance: Infinity }
   for (const [index, center] of centers.entries()) {
     const distance = squaredDistance(center, point)
@@ -105,18 +140,25 @@ export const nearestCenter = (centers: readonly Point[], point: Point): { index:
 // #endregion nearest-center
 
 // #region means
-const meansOf = (points: readonly Point[], assignments: readonly number[], centers: readonly Point[]): Point[] => {
+const meansOf = (
+  points: readonly Point[],
+  assignments: readonly number[],
+  centers: readonly Point[],
+): Point[] => {
   const sums = centers.map((center) => center.map(() => 0))
   const counts = centers.map(() => 0)
   for (const [index, point] of points.entries()) {
     const cluster = assignments[index] as number
     const sum = sums[cluster] as number[]
     counts[cluster] = (counts[cluster] as number) + 1
-    for (const [axis, value] of point.entries()) sum[axis] = (sum[axis] as number) + value
+    for (const [axis, value] of point.entries())
+      sum[axis] = (sum[axis] as number) + value
   }
   return sums.map((sum, cluster) => {
     const count = counts[cluster] as number
-    return count === 0 ? (centers[cluster] as Point) : sum.map((value) => value / count)
+    return count === 0
+      ? (centers[cluster] as Point)
+      : sum.map((value) => value / count)
   })
 }
 // #endregion means

@@ -24,21 +24,30 @@ export interface NeighborQuery<T> {
 
 // #region nearest
 /**
- * Returns the k nearest samples, nearest first; of equally near ones, those that come first. O(n · d + n log k) time
- * and O(k) space: a heap keeps the k best so far, the worst of them on top, ready to be replaced.
- * Throws a `RangeError` without samples, when features do not fit the point, `k` is not a positive integer or a
- * distance is NaN.
+ * Returns the k nearest samples, nearest first; of equally near ones, those
+ * that come first. O(n · d + n log k) time and O(k) space: a heap keeps the
+ * k best so far, the worst of them on top, ready to be replaced. Throws a
+ * `RangeError` without samples, when features do not fit the point, `k` is
+ * not a positive integer or a distance is NaN.
  */
 export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
   const { samples, point, k, distance = euclideanDistance } = query
   checkSamples(samples)
   checkInteger('k', k, 1)
   const farther = by<Candidate<T>, number>((candidate) => candidate.distance)
-  const worstFirst = new Heap<Candidate<T>>((a, b) => reverse(farther)(a, b) || b.order - a.order)
+  const worstFirst = new Heap<Candidate<T>>(
+    (a, b) => reverse(farther)(a, b) || b.order - a.order,
+  )
   for (const [order, sample] of samples.entries()) {
-    const candidate = { sample, order, distance: distance(sample.features, point) }
+    const candidate = {
+      sample,
+      order,
+      distance: distance(sample.features, point),
+    }
     if (Number.isNaN(candidate.distance)) {
-      throw new RangeError(`The distance to sample ${order} is NaN; use finite features, and a distance that is never NaN.`)
+      throw new RangeError(
+        `The distance to sample ${order} is NaN; use finite features, and a distance that is never NaN.`,
+      )
     }
     const worst = worstFirst.peek()
     if (worst === undefined || worstFirst.size < k) worstFirst.push(candidate)
@@ -56,23 +65,30 @@ interface Candidate<T> extends Neighbor<T> {
 
 // #region classify
 /**
- * Returns the label that most of the k nearest samples have. Among labels with equally many votes, the label of the
- * nearest sample wins. Labels are compared like the keys of a `Map`. O(n · d + n log k). Throws as `nearestNeighbors`.
- * Source: Cover and Hart, "Nearest neighbor pattern classification", IEEE Transactions on Information Theory 13 (1967).
+ * Returns the label that most of the k nearest samples have. Among labels
+ * with equally many votes, the label of the nearest sample wins. Labels are
+ * compared like the keys of a `Map`. O(n · d + n log k). Throws as
+ * `nearestNeighbors`.
+ * Source: Cover and Hart, "Nearest neighbor pattern classification", IEEE
+ * Transactions on Information Theory 13 (1967).
  */
 export const classifyByNeighbors = <T>(query: NeighborQuery<T>): T => {
   const votes = new Map<T, number>()
-  for (const { sample } of nearestNeighbors(query)) votes.set(sample.target, (votes.get(sample.target) ?? 0) + 1)
-  // Entries come in the order of the first vote, and only more votes displace the leader.
-  const [[winner]] = [...votes].toSorted(([, a], [, b]) => b - a) as [[T, number]]
+  for (const { sample } of nearestNeighbors(query))
+    votes.set(sample.target, (votes.get(sample.target) ?? 0) + 1)
+  // Entries come in the order of the first vote, and only more votes
+  // displace the leader.
+  const [[winner]] = [...votes].toSorted(([, a], [, b]) => b - a) as [
+    [T, number],
+  ]
   return winner
 }
 // #endregion classify
 
 // #region predict
 /**
- * Returns the mean value of the k nearest samples, which is a prediction of a number. O(n · d + n log k). Throws as
- * `nearestNeighbors`.
+ * Returns the mean value of the k nearest samples, which is a prediction of
+ * a number. O(n · d + n log k). Throws as `nearestNeighbors`.
  */
 export const predictByNeighbors = (query: NeighborQuery<number>): number => {
   checkTargets(query.samples)

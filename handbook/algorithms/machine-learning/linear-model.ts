@@ -2,8 +2,8 @@ import type { Point } from '../math/euclidean-distance.ts'
 
 // #region linear-model
 /**
- * A weighted sum of features: score = weights · features + intercept. Several algorithms learn one, each in its own
- * way.
+ * A weighted sum of features: score = weights · features + intercept.
+ * Several algorithms learn one, each in its own way.
  */
 export interface LinearModel {
   readonly weights: readonly number[]
@@ -11,14 +11,21 @@ export interface LinearModel {
 }
 
 /**
- * Returns the model's score for the features. O(d). Throws a `RangeError` when their number is not that of the weights.
+ * Returns the model's score for the features. O(d). Throws a `RangeError`
+ * when their number is not that of the weights.
  */
-export const linearScore = ({ weights, intercept }: LinearModel, features: Point): number => {
+export const linearScore = (
+  { weights, intercept }: LinearModel,
+  features: Point,
+): number => {
   if (features.length !== weights.length) {
-    throw new RangeError(`There are ${features.length} features; use ${weights.length}, one for each weight of the model.`)
+    throw new RangeError(
+      `There are ${features.length} features; use ${weights.length}, one for each weight of the model.`,
+    )
   }
   let score = intercept
-  for (const [index, weight] of weights.entries()) score += weight * (features[index] as number)
+  for (const [index, weight] of weights.entries())
+    score += weight * (features[index] as number)
   return score
 }
 // #endregion linear-model

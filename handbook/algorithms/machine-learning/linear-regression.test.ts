@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linearScore } from './linear-model.ts'
-import { coefficientOfDetermination, fitLine, fitLinearRegression, fitLinearRegressionByDescent } from './linear-regression.ts'
+import {
+  coefficientOfDetermination,
+  fitLine,
+  fitLinearRegression,
+  fitLinearRegressionByDescent,
+} from './linear-regression.ts'
 import type { Sample } from './sample.ts'
 
 const value = fc.integer({ min: -10, max: 10 })
@@ -15,37 +20,90 @@ const squaredError = (samples: readonly Sample<number>[], weights: readonly numb
 
 describe('a line', () => {
   it('goes through points on one', () => {
-    expect(fitLine([[0, 1], [1, 3], [2, 5]])).toEqual({ slope: 2, intercept: 1 })
+    expect(
+      fitLine([
+        [0, 1],
+        [1, 3],
+        [2, 5],
+      ]),
+    ).toEqual({ slope: 2, intercept: 1 })
   })
 
   it('lies between scattered points', () => {
-    const { slope, intercept } = fitLine([[1, 2], [2, 3], [3, 5], [4, 4]])
+    const { slope, intercept } = fitLine([
+      [1, 2],
+      [2, 3],
+      [3, 5],
+      [4, 4],
+    ])
     expect(slope).toBeCloseTo(0.8, 12)
     expect(intercept).toBeCloseTo(1.5, 12)
   })
 
   it('keeps its digits far from the origin', () => {
-    const { slope } = fitLine([[1e9, 1], [1e9 + 1, 3], [1e9 + 2, 5]])
+    const { slope } = fitLine([
+      [1e9, 1],
+      [1e9 + 1, 3],
+      [1e9 + 2, 5],
+    ])
     expect(slope).toBe(2)
   })
 
   it('is not defined for a point, a vertical or nothing', () => {
     expect(() => fitLine([])).toThrow('There are no samples')
-    expect(() => fitLine([[3, 1], [3, 2]])).toThrow('All points have x = 3; give at least two different ones.')
-    expect(() => fitLine([[3, NaN], [4, 2]])).toThrow('NaN')
+    expect(() =>
+      fitLine([
+        [3, 1],
+        [3, 2],
+      ]),
+    ).toThrow('All points have x = 3; give at least two different ones.')
+    expect(() =>
+      fitLine([
+        [3, NaN],
+        [4, 2],
+      ]),
+    ).toThrow('NaN')
   })
 
   it('says so when a sum overflows', () => {
     const answer = 'The numbers are too large: a sum of their products overflows.'
-    // Divided by an infinite variance, a finite covariance would make a slope of 0.
-    expect(() => fitLine([[1e200, 1], [2e200, 2], [3e200, 3]])).toThrow(answer)
-    expect(() => fitLine([[1e-100, 1e300], [2e-100, -1e300]])).toThrow(answer)
-    expect(() => fitLine([[-1.7e308, 1], [1.7e308, 2]])).toThrow(answer)
-    expect(fitLine([[1e150, 1], [2e150, 2], [3e150, 3]]).slope).toBeCloseTo(1e-150, 160)
+    // A finite covariance divided by an infinite variance would give a slope of 0.
+    expect(() =>
+      fitLine([
+        [1e200, 1],
+        [2e200, 2],
+        [3e200, 3],
+      ]),
+    ).toThrow(answer)
+    expect(() =>
+      fitLine([
+        [1e-100, 1e300],
+        [2e-100, -1e300],
+      ]),
+    ).toThrow(answer)
+    expect(() =>
+      fitLine([
+        [-1.7e308, 1],
+        [1.7e308, 2],
+      ]),
+    ).toThrow(answer)
+    expect(
+      fitLine([
+        [1e150, 1],
+        [2e150, 2],
+        [3e150, 3],
+      ]).slope,
+    ).toBeCloseTo(1e-150, 160)
   })
 
   it('recognises equal values whose sum is rounded', () => {
-    expect(() => fitLine([[0.1, 1], [0.1, 2], [0.1, 4]])).toThrow('All points have x = 0.1; give at least two different ones.')
+    expect(() =>
+      fitLine([
+        [0.1, 1],
+        [0.1, 2],
+        [0.1, 4],
+      ]),
+    ).toThrow('All points have x = 0.1; give at least two different ones.')
     const samples = [1, 2, 4].map((target) => ({ features: [0.1], target }))
     expect(() => fitLinearRegression(samples)).toThrow('The features depend on each other')
     const constant = [1, 2, 4].map((value) => ({ features: [value], target: 0.1 }))
@@ -57,7 +115,10 @@ describe('a linear model', () => {
   it('finds the weights that made the data', () => {
     fc.assert(
       fc.property(samplesOf(3), fc.tuple(value, value, value, value), (samples, [a, b, c, intercept]) => {
-        const exact = samples.map(({ features }) => ({ features, target: linearScore({ weights: [a, b, c], intercept }, features) }))
+        const exact = samples.map(({ features }) => ({
+          features,
+          target: linearScore({ weights: [a, b, c], intercept }, features),
+        }))
         const model = fitOrSkip(exact)
         for (const { features, target } of exact) expect(linearScore(model, features)).toBeCloseTo(target, 4)
       }),
@@ -72,7 +133,9 @@ describe('a linear model', () => {
         for (const step of [-0.01, 0.01]) {
           expect(squaredError(samples, weights, intercept + step)).toBeGreaterThanOrEqual(least - 1e-6)
           for (const [index, weight] of weights.entries()) {
-            expect(squaredError(samples, weights.with(index, weight + step), intercept)).toBeGreaterThanOrEqual(least - 1e-6)
+            expect(squaredError(samples, weights.with(index, weight + step), intercept)).toBeGreaterThanOrEqual(
+              least - 1e-6,
+            )
           }
         }
       }),
@@ -80,12 +143,22 @@ describe('a linear model', () => {
   })
 
   it('is a line for one feature, and the mean for none', () => {
-    const points: [number, number][] = [[1, 2], [2, 3], [3, 5], [4, 4]]
+    const points: [number, number][] = [
+      [1, 2],
+      [2, 3],
+      [3, 5],
+      [4, 4],
+    ]
     const model = fitLinearRegression(points.map(([x, y]) => ({ features: [x], target: y })))
     const line = fitLine(points)
     expect(model.weights[0]).toBeCloseTo(line.slope, 12)
     expect(model.intercept).toBeCloseTo(line.intercept, 12)
-    expect(fitLinearRegression([{ features: [], target: 2 }, { features: [], target: 4 }])).toEqual({ weights: [], intercept: 3 })
+    expect(
+      fitLinearRegression([
+        { features: [], target: 2 },
+        { features: [], target: 4 },
+      ]),
+    ).toEqual({ weights: [], intercept: 3 })
   })
 
   it('needs independent features, or a ridge', () => {
@@ -99,10 +172,23 @@ describe('a linear model', () => {
   })
 
   it('may take rounding for independence, and then divides the weight by chance', () => {
-    const twice = [[0.1, 100], [0.3, 300], [0.7, 700], [1.1, 1100]].map((features, index) => ({ features, target: index + 1 }))
+    const twice = [
+      [0.1, 100],
+      [0.3, 300],
+      [0.7, 700],
+      [1.1, 1100],
+    ].map((features, index) => ({ features, target: index + 1 }))
     const [kilograms = NaN, grams = NaN] = fitLinearRegression(twice).weights
     expect([kilograms.toFixed(3), grams.toFixed(5)]).toEqual(['0.928', '0.00195'])
-    expect(kilograms + 1000 * grams).toBeCloseTo(fitLine([[0.1, 1], [0.3, 2], [0.7, 3], [1.1, 4]]).slope, 12)
+    expect(kilograms + 1000 * grams).toBeCloseTo(
+      fitLine([
+        [0.1, 1],
+        [0.3, 2],
+        [0.7, 3],
+        [1.1, 4],
+      ]).slope,
+      12,
+    )
   })
 
   it('says so when a sum overflows', () => {
@@ -110,13 +196,24 @@ describe('a linear model', () => {
     const samplesAt = (size: number) => [1, 2, 3].map((x) => ({ features: [x * size], target: x }))
     expect(() => fitLinearRegression(samplesAt(1e200))).toThrow(answer)
     expect(() => fitLinearRegression(samplesAt(1e200), { ridge: 1 })).toThrow(answer)
-    expect(() => fitLinearRegression([{ features: [1], target: 1e308 }, { features: [2], target: -1e308 }])).toThrow(answer)
+    expect(() =>
+      fitLinearRegression([
+        { features: [1], target: 1e308 },
+        { features: [2], target: -1e308 },
+      ]),
+    ).toThrow(answer)
     expect(fitLinearRegression(samplesAt(1e150)).weights[0]).toBeCloseTo(1e-150, 160)
   })
 })
 
 describe('gradient descent', () => {
-  const samples = [[0, 1], [1, 0], [2, 1], [1, 2], [0, 0]].map(([x = 0, y = 0]) => ({ features: [x, y], target: 3 * x - 2 * y + 1 }))
+  const samples = [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+    [1, 2],
+    [0, 0],
+  ].map(([x = 0, y = 0]) => ({ features: [x, y], target: 3 * x - 2 * y + 1 }))
 
   it('comes to the same model', () => {
     const model = fitLinearRegressionByDescent(samples, { rounds: 10_000 })
@@ -127,7 +224,10 @@ describe('gradient descent', () => {
 
   it('stops early where the error is flat, and late where the options say so', () => {
     expect(fitLinearRegressionByDescent([{ features: [1], target: 0 }])).toEqual({ weights: [0], intercept: 0 })
-    expect(fitLinearRegressionByDescent([{ features: [2], target: 1 }], { rounds: 1, rate: 0.1 })).toEqual({ weights: [0.2], intercept: 0.1 })
+    expect(fitLinearRegressionByDescent([{ features: [2], target: 1 }], { rounds: 1, rate: 0.1 })).toEqual({
+      weights: [0.2],
+      intercept: 0.1,
+    })
     const tiny = [1, 2, 3].map((x) => ({ features: [x], target: x * 1e-10 }))
     expect(fitLinearRegressionByDescent(tiny).weights[0]).toBeCloseTo(4.67e-11, 12)
     expect(fitLinearRegressionByDescent(tiny, { tolerance: 0 }).weights[0]).toBeCloseTo(1e-10, 15)
@@ -148,11 +248,18 @@ describe('gradient descent', () => {
 
   it('says that it diverges or cannot start', () => {
     expect(() => fitLinearRegressionByDescent(samples, { rate: 100 })).toThrow('The model diverges at the rate 100')
-    // So slowly that no number overflows in the rounds it has: the limit for these samples is near 0.238.
-    const line = [[1, 2], [2, 3], [3, 5], [4, 4]].map(([x = 0, target = 0]) => ({ features: [x], target }))
+    // It diverges so slowly that no number overflows in the allowed rounds. The limit for these samples is near 0.238.
+    const line = [
+      [1, 2],
+      [2, 3],
+      [3, 5],
+      [4, 4],
+    ].map(([x = 0, target = 0]) => ({ features: [x], target }))
     expect(fitLinearRegressionByDescent(line, { rate: 0.23, rounds: 5000 }).weights[0]).toBeCloseTo(0.8, 6)
     expect(() => fitLinearRegressionByDescent(line, { rate: 0.24 })).toThrow('The model diverges at the rate 0.24')
-    expect(() => fitLinearRegressionByDescent(samples, { rate: 0 })).toThrow('Rate 0, ridge 0 and tolerance 1e-9 do not fit')
+    expect(() => fitLinearRegressionByDescent(samples, { rate: 0 })).toThrow(
+      'Rate 0, ridge 0 and tolerance 1e-9 do not fit',
+    )
     expect(() => fitLinearRegressionByDescent(samples, { rounds: 0 })).toThrow('The number of rounds is 0')
     expect(() => fitLinearRegressionByDescent([{ features: [1], target: NaN }])).toThrow('target NaN')
   })
@@ -166,7 +273,7 @@ it('rates a model against the mean', () => {
   expect(coefficientOfDetermination({ weights: [0], intercept: 2 }, [{ features: [1], target: 2 }])).toBeNaN()
 })
 
-/** Random samples may depend on each other; those are another test's. */
+/** Fits a model, and skips random samples whose features depend on each other. Another test covers those. */
 const fitOrSkip = (samples: readonly Sample<number>[]) => {
   const { weights, intercept } = fitLinearRegression(samples, { ridge: 1e-9 })
   fc.pre(weights.every((weight) => Math.abs(weight) < 1e4))

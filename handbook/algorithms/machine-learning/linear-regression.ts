@@ -11,13 +11,16 @@ export interface Line {
 
 // #region line
 /**
- * Returns the line with the least sum of squared vertical distances to the points. O(n). Deviations from the means are
- * summed, not the values themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their squares vanish below
- * 10^-162.
- * Throws a `RangeError` without points, when a coordinate is not finite, when all have the same x, or when a sum
+ * Returns the line with the least sum of squared vertical distances to the
+ * points. O(n). Deviations from the means are summed, not the values
+ * themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their
+ * squares vanish below 10^-162. Throws a `RangeError` without points, when
+ * a coordinate is not finite, when all have the same x, or when a sum
  * overflows, as squares do beyond 10^154.
  */
-export const fitLine = (points: readonly (readonly [x: number, y: number])[]): Line => {
+export const fitLine = (
+  points: readonly (readonly [x: number, y: number])[],
+): Line => {
   checkSamples(points.map((features) => ({ features })))
   const meanX = mean(points.map(([x]) => x))
   const meanY = mean(points.map(([, y]) => y))
@@ -27,7 +30,10 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
     covariance += (x - meanX) * (y - meanY)
     variance += (x - meanX) ** 2
   }
-  if (variance === 0) throw new RangeError(`All points have x = ${meanX}; give at least two different ones.`)
+  if (variance === 0)
+    throw new RangeError(
+      `All points have x = ${meanX}; give at least two different ones.`,
+    )
   const slope = covariance / variance
   const intercept = meanY - slope * meanX
   checkOverflow([variance, slope, intercept])
@@ -37,28 +43,44 @@ export const fitLine = (points: readonly (readonly [x: number, y: number])[]): L
 
 // #region normal-equations
 /**
- * Returns the linear model with the least sum of squared errors, solving the normal equations. O(n · d² + d³). `ridge`
- * above 0 adds that much times the sum of squared weights, which keeps them small when features nearly repeat each
- * other.
- * Throws a `RangeError` for samples that make no sense, when a sum overflows, and when features depend on each other or
- * samples are too few, unless rounding hides it: only a pivot of exactly 0 is noticed.
- * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", chapter 3.
+ * Returns the linear model with the least sum of squared errors, solving
+ * the normal equations. O(n · d² + d³). `ridge` above 0 adds that much
+ * times the sum of squared weights, which keeps them small when features
+ * nearly repeat each other. Throws a `RangeError` for samples that make no
+ * sense, when a sum overflows, and when features depend on each other or
+ * samples are too few, unless rounding hides it: only a pivot of exactly 0
+ * is noticed.
+ * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical
+ * Learning", chapter 3.
  */
-export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge = 0 } = {}): LinearModel => {
+export const fitLinearRegression = (
+  samples: readonly Sample<number>[],
+  { ridge = 0 } = {},
+): LinearModel => {
   const dimensions = checkSamples(samples)
   checkTargets(samples)
-  if (!(ridge >= 0)) throw new RangeError(`The ridge is ${ridge}; use 0 or more.`)
+  if (!(ridge >= 0))
+    throw new RangeError(`The ridge is ${ridge}; use 0 or more.`)
   const meanTarget = mean(samples.map(({ target }) => target))
-  const columnOf = (axis: number): number[] => samples.map(({ features }) => features[axis] as number)
-  const means = Array.from({ length: dimensions }, (_, axis) => mean(columnOf(axis)))
-  // Centred data need no column of ones for the intercept, and lose fewer digits.
-  const products = means.map((_, i) => means.map((_, j) => (i === j ? ridge : 0)))
+  const columnOf = (axis: number): number[] =>
+    samples.map(({ features }) => features[axis] as number)
+  const means = Array.from({ length: dimensions }, (_, axis) =>
+    mean(columnOf(axis)),
+  )
+  // Centred data need no column of ones for the intercept, and lose fewer
+  // digits.
+  const products = means.map((_, i) =>
+    means.map((_, j) => (i === j ? ridge : 0)),
+  )
   const right = means.map(() => [0])
   for (const { features, target } of samples) {
-    const deviations = features.map((value, axis) => value - (means[axis] as number))
+    const deviations = features.map(
+      (value, axis) => value - (means[axis] as number),
+    )
     for (const [i, deviation] of deviations.entries()) {
       const row = products[i] as number[]
-      for (const [j, other] of deviations.entries()) row[j] = (row[j] as number) + deviation * other
+      for (const [j, other] of deviations.entries())
+        row[j] = (row[j] as number) + deviation * other
       right[i] = [(right[i]?.[0] as number) + deviation * (target - meanTarget)]
     }
   }
@@ -71,9 +93,10 @@ export const fitLinearRegression = (samples: readonly Sample<number>[], { ridge 
 // #endregion normal-equations
 
 /**
- * Returns nearly the same model by gradient descent, which pays off from a few thousand features on, where d³ is too
- * much. O(n · d) per round. Throws a `RangeError` for samples or options that make no sense, and when the model
- * diverges.
+ * Returns nearly the same model by gradient descent, which pays off from a
+ * few thousand features on, where d³ is too much. O(n · d) per round.
+ * Throws a `RangeError` for samples or options that make no sense, and when
+ * the model diverges.
  */
 export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],
@@ -82,11 +105,15 @@ export const fitLinearRegressionByDescent = (
 
 // #region determination
 /**
- * Returns the part of the targets' variance that the model explains: 1 for all of it, 0 for no more than their mean
- * does, negative when it is worse than that; NaN when the targets do not vary. O(n · d). Throws a `RangeError` without
- * samples.
+ * Returns the part of the targets' variance that the model explains: 1 for
+ * all of it, 0 for no more than their mean does, negative when it is worse
+ * than that; NaN when the targets do not vary. O(n · d). Throws a
+ * `RangeError` without samples.
  */
-export const coefficientOfDetermination = (model: LinearModel, samples: readonly Sample<number>[]): number => {
+export const coefficientOfDetermination = (
+  model: LinearModel,
+  samples: readonly Sample<number>[],
+): number => {
   checkSamples(samples)
   const meanTarget = mean(samples.map(({ target }) => target))
   let unexplained = 0
@@ -104,20 +131,27 @@ const solveForWeights = (products: number[][], right: number[][]): number[] => {
     return solve(products, right).map(([weight]) => weight as number)
   } catch (cause) {
     throw new RangeError(
-      'The features depend on each other, or there are too few samples; drop features or set `ridge` above 0.', { cause },
+      'The features depend on each other, or there are too few samples; drop features or set `ridge` above 0.',
+      { cause },
     )
   }
 }
 
-/** A finite answer may rest on an infinite sum: anything divided by it is 0. So the sums are checked, too. */
+/**
+ * A finite answer may rest on an infinite sum: anything divided by it is 0.
+ * So the sums are checked, too.
+ */
 const checkOverflow = (values: readonly number[]): void => {
   if (!values.every(Number.isFinite)) {
-    throw new RangeError('The numbers are too large: a sum of their products overflows. Divide features or targets by a constant.')
+    throw new RangeError(
+      'The numbers are too large: a sum of their products overflows. Divide features or targets by a constant.',
+    )
   }
 }
 
 const mean = (values: readonly number[]): number => {
-  // Measured from the first value: equal ones have exactly that mean, where their sum would be rounded (0.1 three times).
+  // Measured from the first value: equal ones have exactly that mean, where
+  // their sum would be rounded (0.1 three times).
   const first = values[0] as number
   let sum = 0
   for (const value of values) sum += value - first

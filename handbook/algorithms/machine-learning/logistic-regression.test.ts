@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { classifyByProbability, fitLogisticRegression, logLoss, probabilityOf, sigmoid } from './logistic-regression.ts'
 
 const exam = [
-  [0.5, false], [1, false], [1.5, false], [2, false], [2.5, true], [3, false], [3.5, true], [4, true], [4.5, true], [5, true],
+  [0.5, false],
+  [1, false],
+  [1.5, false],
+  [2, false],
+  [2.5, true],
+  [3, false],
+  [3.5, true],
+  [4, true],
+  [4.5, true],
+  [5, true],
 ].map(([hours, passed]) => ({ features: [Number(hours)], target: Boolean(passed) }))
 
 describe('the sigmoid', () => {
@@ -52,7 +61,8 @@ describe('logistic regression', () => {
 
   it('stays finite with a ridge where the data can be parted', () => {
     const parted = [-2, -1, 1, 2].map((x) => ({ features: [x], target: x > 0 }))
-    const weightAfter = (rounds: number, ridge: number) => fitLogisticRegression(parted, { rounds, ridge, rate: 0.5 }).weights[0] ?? NaN
+    const weightAfter = (rounds: number, ridge: number) =>
+      fitLogisticRegression(parted, { rounds, ridge, rate: 0.5 }).weights[0] ?? NaN
     expect(weightAfter(4000, 0.1)).toBeCloseTo(weightAfter(2000, 0.1), 6)
     expect(weightAfter(4000, 0)).toBeGreaterThan(weightAfter(2000, 0) + 0.1)
     const fitted = fitLogisticRegression(parted)

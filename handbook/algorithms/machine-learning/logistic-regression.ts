@@ -4,7 +4,10 @@ import { linearScore, type LinearModel } from './linear-model.ts'
 import { checkSamples, type Sample } from './sample.ts'
 
 // #region sigmoid
-/** Returns 1 / (1 + e^-score), the probability that a score stands for, from 0 to 1. O(1). */
+/**
+ * Returns 1 / (1 + e^-score), the probability that a score stands for, from
+ * 0 to 1. O(1).
+ */
 export const sigmoid = (score: number): number => {
   // e to a large positive power overflows, so each sign has its own form.
   if (score >= 0) return 1 / (1 + Math.exp(-score))
@@ -15,14 +18,23 @@ export const sigmoid = (score: number): number => {
 
 // #region fit
 /**
- * Returns the model whose probabilities fit yes-or-no samples best, by gradient descent. O(n · d) per round. When a
- * plane separates the two kinds exactly, no finite weights are best and they grow with the rounds: set `ridge` above 0.
- * Throws a `RangeError` for samples or options that make no sense.
- * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical Learning", section 4.4.
+ * Returns the model whose probabilities fit yes-or-no samples best, by
+ * gradient descent. O(n · d) per round. When a plane separates the two
+ * kinds exactly, no finite weights are best and they grow with the rounds:
+ * set `ridge` above 0. Throws a `RangeError` for samples or options that
+ * make no sense.
+ * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical
+ * Learning", section 4.4.
  */
-export const fitLogisticRegression = (samples: readonly Sample<boolean>[], options: DescentOptions = {}): LinearModel =>
+export const fitLogisticRegression = (
+  samples: readonly Sample<boolean>[],
+  options: DescentOptions = {},
+): LinearModel =>
   descend(
-    samples.map(({ features, target }) => ({ features, target: Number(target) })),
+    samples.map(({ features, target }) => ({
+      features,
+      target: Number(target),
+    })),
     sigmoid,
     options,
   )
@@ -30,26 +42,34 @@ export const fitLogisticRegression = (samples: readonly Sample<boolean>[], optio
 
 // #region classify
 /**
- * Returns the probability that the model gives to "yes". O(d). Throws a `RangeError` when features and weights differ
- * in number.
+ * Returns the probability that the model gives to "yes". O(d). Throws a
+ * `RangeError` when features and weights differ in number.
  */
-export const probabilityOf = (model: LinearModel, features: Point): number => sigmoid(linearScore(model, features))
+export const probabilityOf = (model: LinearModel, features: Point): number =>
+  sigmoid(linearScore(model, features))
 
 /**
- * Whether the model says "yes": its probability is at least `threshold`. O(d). Throws a `RangeError` like
- * `probabilityOf`.
+ * Whether the model says "yes": its probability is at least `threshold`.
+ * O(d). Throws a `RangeError` like `probabilityOf`.
  */
-export const classifyByProbability = (model: LinearModel, features: Point, threshold = 0.5): boolean =>
-  probabilityOf(model, features) >= threshold
+export const classifyByProbability = (
+  model: LinearModel,
+  features: Point,
+  threshold = 0.5,
+): boolean => probabilityOf(model, features) >= threshold
 // #endregion classify
 
 // #region log-loss
 /**
- * Returns the mean of -ln(probability that the model gave to the truth): 0 is perfect, ln 2 is guessing. O(n · d).
- * Computed from scores, since a probability that is rounded to 0 or 1 has no finite logarithm. Throws a `RangeError`
- * without samples.
+ * Returns the mean of -ln(probability that the model gave to the truth): 0
+ * is perfect, ln 2 is guessing. O(n · d). Computed from scores, since a
+ * probability that is rounded to 0 or 1 has no finite logarithm. Throws a
+ * `RangeError` without samples.
  */
-export const logLoss = (model: LinearModel, samples: readonly Sample<boolean>[]): number => {
+export const logLoss = (
+  model: LinearModel,
+  samples: readonly Sample<boolean>[],
+): number => {
   checkSamples(samples)
   let sum = 0
   for (const { features, target } of samples) {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gaussianProbabilities, mostProbable, textProbabilities, trainGaussianBayes, trainTextBayes } from './naive-bayes.ts'
+import {
+  gaussianProbabilities,
+  mostProbable,
+  textProbabilities,
+  trainGaussianBayes,
+  trainTextBayes,
+} from './naive-bayes.ts'
 
 describe('numbers', () => {
   const classes = trainGaussianBayes([
@@ -32,21 +38,29 @@ describe('numbers', () => {
 
   it('sum to 1, far from all that was seen too', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 2 }), (features) => {
-        const sum = [...gaussianProbabilities(classes, features).values()].reduce((sum, value) => sum + value, 0)
-        expect(sum).toBeCloseTo(1, 9)
-      }),
+      fc.property(
+        fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 2 }),
+        (features) => {
+          const sum = [...gaussianProbabilities(classes, features).values()].reduce((sum, value) => sum + value, 0)
+          expect(sum).toBeCloseTo(1, 9)
+        },
+      ),
     )
   })
 
   it('rule out nearly all other values where they never vary', () => {
-    const classes = trainGaussianBayes([1, 1, 5, 6].map((value, index) => ({ features: [value], target: index < 2 ? 'a' : 'b' })))
+    const classes = trainGaussianBayes(
+      [1, 1, 5, 6].map((value, index) => ({ features: [value], target: index < 2 ? 'a' : 'b' })),
+    )
     expect(gaussianProbabilities(classes, [1]).get('a')).toBeCloseTo(1, 3)
     expect(gaussianProbabilities(classes, [1.001]).get('a')).toBeLessThan(1e-20)
   })
 
   it('may never vary', () => {
-    const constant = trainGaussianBayes([{ features: [1], target: 'a' }, { features: [1], target: 'b' }])
+    const constant = trainGaussianBayes([
+      { features: [1], target: 'a' },
+      { features: [1], target: 'b' },
+    ])
     expect([...gaussianProbabilities(constant, [7]).values()]).toEqual([0.5, 0.5])
   })
 
@@ -57,9 +71,18 @@ describe('numbers', () => {
   })
 
   it('may have any unit', () => {
-    const samples = [[20, 1], [300, 1.2], [150, 0.8], [20, 9], [280, 9.2], [160, 8.8]]
+    const samples = [
+      [20, 1],
+      [300, 1.2],
+      [150, 0.8],
+      [20, 9],
+      [280, 9.2],
+      [160, 8.8],
+    ]
     const probability = (unit: number) => {
-      const classes = trainGaussianBayes(samples.map(([income = 0, size = 0], index) => ({ features: [income * unit, size], target: index < 3 })))
+      const classes = trainGaussianBayes(
+        samples.map(([income = 0, size = 0], index) => ({ features: [income * unit, size], target: index < 3 })),
+      )
       return gaussianProbabilities(classes, [150 * unit, 4.9]).get(true) ?? NaN
     }
     expect(probability(1)).toBeGreaterThan(0.6)
@@ -67,7 +90,9 @@ describe('numbers', () => {
   })
 
   it('must fit', () => {
-    expect(() => gaussianProbabilities(classes, [1, 1e200])).toThrow('The squares of the features overflow; scale the features down.')
+    expect(() => gaussianProbabilities(classes, [1, 1e200])).toThrow(
+      'The squares of the features overflow; scale the features down.',
+    )
     expect(() => gaussianProbabilities(classes, [1])).toThrow('There are 1 features; use 2, as in training.')
     expect(() => gaussianProbabilities(classes, [1, Infinity])).toThrow('Infinity')
     expect(() => gaussianProbabilities([], [1])).toThrow('There are no classes')
@@ -86,12 +111,15 @@ describe('words', () => {
 
   it('are counted by class', () => {
     expect(classes[0]?.counts.get('chinese')).toBe(5)
-    expect(classes.map(({ total, vocabularySize }) => [total, vocabularySize])).toEqual([[8, 6], [3, 6]])
+    expect(classes.map(({ total, vocabularySize }) => [total, vocabularySize])).toEqual([
+      [8, 6],
+      [3, 6],
+    ])
   })
 
   it('give the probability worked out by hand', () => {
     const words = ['chinese', 'chinese', 'chinese', 'tokyo', 'japan']
-    // Seen + 1, of total + 6 + 1: prior 3/4 with 6/15 and 1/15; prior 1/4 with 2/10.
+    // Each count is raised by 1, and each total by 6 + 1: 6/15 and 1/15 with the prior 3/4, and 2/10 with the prior 1/4.
     const yes = (3 / 4) * (6 / 15) ** 3 * (1 / 15) ** 2
     const no = (1 / 4) * (2 / 10) ** 5
     expect(textProbabilities(classes, words).get(true)).toBeCloseTo(yes / (yes + no), 12)
@@ -109,6 +137,14 @@ describe('words', () => {
     expect(() => trainTextBayes([])).toThrow('There are no texts')
     expect(() => textProbabilities([], ['a'])).toThrow('There are no classes')
     expect(() => mostProbable(new Map())).toThrow('There are no classes')
-    expect(mostProbable(new Map([['a', 0.2], ['b', 0.4], ['c', 0.4]]))).toBe('b')
+    expect(
+      mostProbable(
+        new Map([
+          ['a', 0.2],
+          ['b', 0.4],
+          ['c', 0.4],
+        ]),
+      ),
+    ).toBe('b')
   })
 })

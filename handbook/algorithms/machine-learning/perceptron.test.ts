@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { classifyByPerceptron, trainPerceptron } from './perceptron.ts'
 
-const corners = [[0, 0], [0, 1], [1, 0], [1, 1]]
+const corners = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+]
 const learn = (truth: (a: number, b: number) => boolean) =>
   trainPerceptron(corners.map(([a = 0, b = 0]) => ({ features: [a, b], target: truth(a, b) })))
 
@@ -28,24 +33,31 @@ describe('the perceptron', () => {
   it('needs no more corrections than the theorem allows', () => {
     const coordinate = fc.integer({ min: -10, max: 10 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 30 }), coordinate, coordinate, (points, a, b) => {
-        // Separated by the plane a · x + b · y + 1/2 = 0, from which integer points keep a distance.
-        const plane = [a, b, 0.5]
-        const samples = points.map(([x, y]) => ({ features: [x, y], target: a * x + b * y + 0.5 > 0 }))
-        const model = trainPerceptron(samples, { maxRounds: 1_000_000 })
-        expect(model.converged).toBe(true)
-        expect(samples.every(({ features, target }) => classifyByPerceptron(model, features) === target)).toBe(true)
-        const radius = Math.max(...points.map(([x, y]) => Math.hypot(x, y, 1)))
-        const margin = Math.min(...points.map(([x, y]) => Math.abs(a * x + b * y + 0.5))) / Math.hypot(...plane)
-        expect(model.corrections).toBeLessThanOrEqual((radius / margin) ** 2)
-      }),
+      fc.property(
+        fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 30 }),
+        coordinate,
+        coordinate,
+        (points, a, b) => {
+          // The plane a · x + b · y + 1/2 = 0 separates the points, because no integer point lies on it.
+          const plane = [a, b, 0.5]
+          const samples = points.map(([x, y]) => ({ features: [x, y], target: a * x + b * y + 0.5 > 0 }))
+          const model = trainPerceptron(samples, { maxRounds: 1_000_000 })
+          expect(model.converged).toBe(true)
+          expect(samples.every(({ features, target }) => classifyByPerceptron(model, features) === target)).toBe(true)
+          const radius = Math.max(...points.map(([x, y]) => Math.hypot(x, y, 1)))
+          const margin = Math.min(...points.map(([x, y]) => Math.abs(a * x + b * y + 0.5))) / Math.hypot(...plane)
+          expect(model.corrections).toBeLessThanOrEqual((radius / margin) ** 2)
+        },
+      ),
       { numRuns: 50 },
     )
   })
 
   it('refuses what it cannot learn from', () => {
     expect(() => trainPerceptron([])).toThrow('There are no samples')
-    expect(() => trainPerceptron([{ features: [1], target: true }], { maxRounds: 0 })).toThrow('The number of rounds is 0')
+    expect(() => trainPerceptron([{ features: [1], target: true }], { maxRounds: 0 })).toThrow(
+      'The number of rounds is 0',
+    )
     expect(() => classifyByPerceptron({ weights: [1], intercept: 0 }, [1, 2])).toThrow('There are 2 features; use 1')
   })
 })

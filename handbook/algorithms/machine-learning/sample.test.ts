@@ -9,9 +9,13 @@ it('knows how many features samples have', () => {
 
 it('refuses samples that nothing can be learnt from', () => {
   expect(() => checkSamples([])).toThrow('There are no samples; give at least one.')
-  expect(() => checkSamples([{ features: [1] }, { features: [1, 2] }])).toThrow('Sample 1 has 2 features; use 1, like sample 0.')
+  expect(() => checkSamples([{ features: [1] }, { features: [1, 2] }])).toThrow(
+    'Sample 1 has 2 features; use 1, like sample 0.',
+  )
   expect(() => checkSamples([{ features: [1, NaN] }])).toThrow('Sample 0 has the feature NaN; use finite numbers.')
-  expect(() => checkTargets([{ features: [1], target: Infinity }])).toThrow('Sample 0 has the target Infinity; use finite numbers.')
+  expect(() => checkTargets([{ features: [1], target: Infinity }])).toThrow(
+    'Sample 0 has the target Infinity; use finite numbers.',
+  )
 })
 
 it('weighs features', () => {

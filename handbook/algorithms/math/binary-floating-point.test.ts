@@ -25,19 +25,35 @@ describe('fields', () => {
   })
 
   it('make the number again, special ones included', () => {
-    fc.assert(fc.property(fc.double(), (value) => { expect(encodeFloat(decodeFloat(value))).toBe(value) }))
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        expect(encodeFloat(decodeFloat(value))).toBe(value)
+      }),
+    )
   })
 
   it('are refused when they do not fit', () => {
-    expect(() => encodeFloat({ sign: 0, exponent: 2048, fraction: 0n })).toThrow('The exponent is 2048; use an integer from 0 to 2047.')
-    expect(() => encodeFloat({ sign: 0, exponent: 0, fraction: 1n << 52n })).toThrow('The fraction is 4503599627370496;')
+    expect(() => encodeFloat({ sign: 0, exponent: 2048, fraction: 0n })).toThrow(
+      'The exponent is 2048; use an integer from 0 to 2047.',
+    )
+    expect(() => encodeFloat({ sign: 0, exponent: 0, fraction: 1n << 52n })).toThrow(
+      'The fraction is 4503599627370496;',
+    )
     expect(() => encodeFloat({ sign: 0, exponent: 0, fraction: -1n })).toThrow(RangeError)
   })
 
   it('give the kind of a number', () => {
     const kinds = [0, -0, Number.MIN_VALUE, largestSubnormal, smallestNormal, -1, Number.MAX_VALUE, -Infinity, NaN]
     expect(kinds.map((value) => classifyFloat(decodeFloat(value)))).toEqual([
-      'zero', 'zero', 'subnormal', 'subnormal', 'normal', 'normal', 'normal', 'infinite', 'nan',
+      'zero',
+      'zero',
+      'subnormal',
+      'subnormal',
+      'normal',
+      'normal',
+      'normal',
+      'infinite',
+      'nan',
     ])
   })
 
@@ -62,7 +78,11 @@ describe('the exact decimal', () => {
   })
 
   it('reads as the same number', () => {
-    fc.assert(fc.property(fc.double({ noNaN: true }), (value) => { expect(Number(toExactDecimal(value))).toBe(value) }))
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (value) => {
+        expect(Number(toExactDecimal(value))).toBe(value)
+      }),
+    )
   })
 })
 

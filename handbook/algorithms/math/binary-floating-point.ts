@@ -1,11 +1,17 @@
 import { checkInteger } from './check-integer.ts'
 
 // #region decode
-/** The three fields of a 64-bit floating-point number, as IEEE 754 lays them out. */
+/**
+ * The three fields of a 64-bit floating-point number, as IEEE 754 lays them
+ * out.
+ */
 export interface FloatFields {
   /** 1 for negative numbers and -0. */
   readonly sign: 0 | 1
-  /** The 11 bits as they are stored: 1023 more than the power of two; 0 and 2047 have special meanings. */
+  /**
+   * The 11 bits as they are stored: 1023 more than the power of two; 0 and
+   * 2047 have special meanings.
+   */
   readonly exponent: number
   /** The 52 bits after the binary point of the significand. */
   readonly fraction: bigint
@@ -18,8 +24,9 @@ const impliedBit = 1n << 52n
 
 /**
  * Returns the stored fields of a number. O(1).
- * Source: IEEE 754, binary64; Goldberg, "What every computer scientist should know about floating-point arithmetic",
- * ACM Computing Surveys 23 (1991).
+ * Source: IEEE 754, binary64; Goldberg, "What every computer scientist
+ * should know about floating-point arithmetic", ACM Computing Surveys 23
+ * (1991).
  */
 export const decodeFloat = (value: number): FloatFields => {
   const view = new DataView(new ArrayBuffer(8))
@@ -34,15 +41,27 @@ export const decodeFloat = (value: number): FloatFields => {
 // #endregion decode
 
 // #region encode
-/** Returns the number with the given fields. O(1). Throws a `RangeError` when a field does not fit its bits. */
-export const encodeFloat = ({ sign, exponent, fraction }: FloatFields): number => {
+/**
+ * Returns the number with the given fields. O(1). Throws a `RangeError`
+ * when a field does not fit its bits.
+ */
+export const encodeFloat = ({
+  sign,
+  exponent,
+  fraction,
+}: FloatFields): number => {
   checkInteger('The sign', sign, 0, 1)
   checkInteger('The exponent', exponent, 0, largestExponent)
   if (fraction < 0n || fraction >= impliedBit) {
-    throw new RangeError(`The fraction is ${fraction}; use 0 to ${impliedBit - 1n}.`)
+    throw new RangeError(
+      `The fraction is ${fraction}; use 0 to ${impliedBit - 1n}.`,
+    )
   }
   const view = new DataView(new ArrayBuffer(8))
-  view.setBigUint64(0, (BigInt(sign) << 63n) | (BigInt(exponent) << 52n) | fraction)
+  view.setBigUint64(
+    0,
+    (BigInt(sign) << 63n) | (BigInt(exponent) << 52n) | fraction,
+  )
   return view.getFloat64(0)
 }
 // #endregion encode
@@ -50,8 +69,14 @@ export const encodeFloat = ({ sign, exponent, fraction }: FloatFields): number =
 // #region classify
 export type FloatKind = 'zero' | 'subnormal' | 'normal' | 'infinite' | 'nan'
 
-/** Returns what the fields say about the number: the two extreme exponents are set aside for special values. O(1). */
-export const classifyFloat = ({ exponent, fraction }: FloatFields): FloatKind => {
+/**
+ * Returns what the fields say about the number: the two extreme exponents
+ * are set aside for special values. O(1).
+ */
+export const classifyFloat = ({
+  exponent,
+  fraction,
+}: FloatFields): FloatKind => {
   if (exponent === largestExponent) return fraction === 0n ? 'infinite' : 'nan'
   if (exponent > 0) return 'normal'
   return fraction === 0n ? 'zero' : 'subnormal'
@@ -59,7 +84,10 @@ export const classifyFloat = ({ exponent, fraction }: FloatFields): FloatKind =>
 // #endregion classify
 
 // #region bit-string
-/** Returns the 64 bits in their three groups: `0 01111111111 0000…` for 1. O(1). */
+/**
+ * Returns the 64 bits in their three groups: `0 01111111111 0000…` for 1.
+ * O(1).
+ */
 export const toBitString = (value: number): string => {
   const { sign, exponent, fraction } = decodeFloat(value)
   return `${sign} ${exponent.toString(2).padStart(11, '0')} ${fraction.toString(2).padStart(fractionBits, '0')}`
@@ -68,19 +96,26 @@ export const toBitString = (value: number): string => {
 
 // #region exact-decimal
 /**
- * Returns the value that is really stored, to the last decimal digit: 0.1 gives `0.1000000000000000055511151231257827…`
- * (55 digits). Every binary fraction has a finite decimal expansion, because 2 divides 10. O(1): at most 1075 digits.
+ * Returns the value that is really stored, to the last decimal digit: 0.1
+ * gives `0.1000000000000000055511151231257827…` (55 digits). Every binary
+ * fraction has a finite decimal expansion, because 2 divides 10. O(1): at
+ * most 1075 digits.
  */
 export const toExactDecimal = (value: number): string => {
   if (!Number.isFinite(value)) return String(value)
   const { sign, exponent, fraction } = decodeFloat(value)
-  // Subnormals (exponent 0) have no implied bit and the power of two of exponent 1.
+  // Subnormals (exponent 0) have no implied bit and the power of two of
+  // exponent 1.
   const significand = exponent === 0 ? fraction : fraction + impliedBit
   const power = Math.max(exponent, 1) - bias - fractionBits
   const minus = sign === 1 ? '-' : ''
   if (power >= 0) return `${minus}${significand << BigInt(power)}`
-  // significand / 2^k = significand · 5^k / 10^k, and dividing by 10^k only moves the point.
-  const digits = String(significand * 5n ** BigInt(-power)).padStart(1 - power, '0')
+  // significand / 2^k = significand · 5^k / 10^k, and dividing by 10^k only
+  // moves the point.
+  const digits = String(significand * 5n ** BigInt(-power)).padStart(
+    1 - power,
+    '0',
+  )
   const whole = digits.slice(0, power)
   const decimals = digits.slice(power).replace(/0+$/, '')
   return decimals === '' ? `${minus}${whole}` : `${minus}${whole}.${decimals}`
@@ -88,7 +123,10 @@ export const toExactDecimal = (value: number): string => {
 // #endregion exact-decimal
 
 // #region next-up
-/** Returns the smallest number greater than `value`; `Infinity` and `NaN` stay as they are. O(1). */
+/**
+ * Returns the smallest number greater than `value`; `Infinity` and `NaN`
+ * stay as they are. O(1).
+ */
 export const nextUp = (value: number): number => {
   if (Number.isNaN(value) || value === Infinity) return value
   if (value === 0) return Number.MIN_VALUE
@@ -100,48 +138,69 @@ export const nextUp = (value: number): number => {
 }
 
 /**
- * Returns the distance from |value| to the next greater number, the unit in the last place. O(1). `NaN` unless finite.
+ * Returns the distance from |value| to the next greater number, the unit in
+ * the last place. O(1). `NaN` unless finite.
  */
 export const unitInLastPlace = (value: number): number => {
   const size = Math.abs(value)
-  // The largest number has no finite neighbour above; its spacing is the one below.
-  return size === Number.MAX_VALUE ? 2 ** (bias - fractionBits) : nextUp(size) - size
+  // The largest number has no finite neighbour above; its spacing is the
+  // one below.
+  return size === Number.MAX_VALUE
+    ? 2 ** (bias - fractionBits)
+    : nextUp(size) - size
 }
 // #endregion next-up
 
 // #region nearly-equal
 /**
- * Whether two numbers differ by at most `relative` of the larger one, or by at most `absolute`, which is what counts
- * near zero. Equal infinities are equal, `NaN` equals nothing. O(1). Throws a `RangeError` for a negative tolerance.
+ * Whether two numbers differ by at most `relative` of the larger one, or by
+ * at most `absolute`, which is what counts near zero. Equal infinities are
+ * equal, `NaN` equals nothing. O(1). Throws a `RangeError` for a negative
+ * tolerance.
  */
-export const nearlyEqual = (a: number, b: number, { relative = 1e-9, absolute = 0 } = {}): boolean => {
+export const nearlyEqual = (
+  a: number,
+  b: number,
+  { relative = 1e-9, absolute = 0 } = {},
+): boolean => {
   for (const tolerance of [relative, absolute]) {
-    if (!(tolerance >= 0)) throw new RangeError(`The tolerance is ${tolerance}; use a non-negative number.`)
+    if (!(tolerance >= 0))
+      throw new RangeError(
+        `The tolerance is ${tolerance}; use a non-negative number.`,
+      )
   }
   if (a === b) return true
   if (!Number.isFinite(a) || !Number.isFinite(b)) return false
-  return Math.abs(a - b) <= Math.max(absolute, relative * Math.max(Math.abs(a), Math.abs(b)))
+  return (
+    Math.abs(a - b) <=
+    Math.max(absolute, relative * Math.max(Math.abs(a), Math.abs(b)))
+  )
 }
 // #endregion nearly-equal
 
 // #region compensated-sum
 /**
- * Returns the sum of numbers with the rounding error of every addition carried along, 0 for none. O(n).
- * `[1e16, 1, -1e16]` gives 1, where plain addition gives 0.
- * Sources: Kahan, "Further remarks on reducing truncation errors", Communications of the ACM 8 (1965); Neumaier,
- * "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen", Zeitschrift für Angewandte Mathematik und
- * Mechanik 54 (1974).
+ * Returns the sum of numbers with the rounding error of every addition
+ * carried along, 0 for none. O(n). `[1e16, 1, -1e16]` gives 1, where plain
+ * addition gives 0.
+ * Sources: Kahan, "Further remarks on reducing truncation errors",
+ * Communications of the ACM 8 (1965); Neumaier, "Rundungsfehleranalyse
+ * einiger Verfahren zur Summation endlicher Summen", Zeitschrift für
+ * Angewandte Mathematik und Mechanik 54 (1974).
  */
 export const compensatedSum = (values: Iterable<number>): number => {
   let sum = 0
   let lost = 0
   for (const value of values) {
     const next = sum + value
-    // The addition rounds off digits of the smaller number. Undoing the addition finds them.
-    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
+    // The addition rounds off digits of the smaller number. Undoing the
+    // addition finds them.
+    lost +=
+      Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
     sum = next
   }
-  // With an infinity on the way the error is Infinity - Infinity, which says nothing.
+  // With an infinity on the way the error is Infinity - Infinity, which
+  // says nothing.
   return Number.isFinite(sum) ? sum + lost : sum
 }
 // #endregion compensated-sum

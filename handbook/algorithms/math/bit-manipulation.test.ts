@@ -24,7 +24,8 @@ const position = fc.integer({ min: 0, max: 31 })
 /** The oracle: 32 characters, the highest bit first. */
 const digits = (value: number): string[] => [...(value >>> 0).toString(2).padStart(32, '0')]
 const number = (bits: readonly string[]): number => Number.parseInt(bits.join(''), 2)
-const withDigit = (value: number, position: number, digit: string): number => number(digits(value).with(31 - position, digit))
+const withDigit = (value: number, position: number, digit: string): number =>
+  number(digits(value).with(31 - position, digit))
 const ones = (value: number): number => digits(value).filter((digit) => digit === '1').length
 
 describe('single bits', () => {
@@ -86,7 +87,11 @@ describe('whole words', () => {
   })
 
   it('turn round', () => {
-    fc.assert(fc.property(word, (word) => { expect(reverseBits(word)).toBe(number(digits(word).toReversed())) }))
+    fc.assert(
+      fc.property(word, (word) => {
+        expect(reverseBits(word)).toBe(number(digits(word).toReversed()))
+      }),
+    )
     expect(reverseBits(1)).toBe(2 ** 31)
   })
 
@@ -103,11 +108,19 @@ describe('whole words', () => {
 describe('Gray code', () => {
   it('changes one bit from a number to the next', () => {
     expect([0, 1, 2, 3, 4].map(toGrayCode)).toEqual([0b000, 0b001, 0b011, 0b010, 0b110])
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 32 - 2 }), (n) => { expect(differingBits(toGrayCode(n), toGrayCode(n + 1))).toBe(1) }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 2 }), (n) => {
+        expect(differingBits(toGrayCode(n), toGrayCode(n + 1))).toBe(1)
+      }),
+    )
   })
 
   it('is undone', () => {
-    fc.assert(fc.property(word, (word) => { expect(fromGrayCode(toGrayCode(word))).toBe(word >>> 0) }))
+    fc.assert(
+      fc.property(word, (word) => {
+        expect(fromGrayCode(toGrayCode(word))).toBe(word >>> 0)
+      }),
+    )
   })
 })
 

@@ -8,7 +8,9 @@ it('lets integers within the limits pass', () => {
 })
 
 it.each([NaN, Infinity, 0.5, -1, 11, 2 ** 53])('names the offending value %s and the choices', (value) => {
-  expect(() => checkInteger('The size', value, 0, 10)).toThrow(new RangeError(`The size is ${value}; use an integer from 0 to 10.`))
+  expect(() => checkInteger('The size', value, 0, 10)).toThrow(
+    new RangeError(`The size is ${value}; use an integer from 0 to 10.`),
+  )
 })
 
 it('refuses bigints below the minimum', () => {

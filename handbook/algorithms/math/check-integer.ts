@@ -1,4 +1,7 @@
-/** Throws a `RangeError` unless `value` is an integer from `minimum` to `maximum` that a number holds exactly. O(1). */
+/**
+ * Throws a `RangeError` unless `value` is an integer from `minimum` to
+ * `maximum` that a number holds exactly. O(1).
+ */
 export const checkInteger = (
   name: string,
   value: number,
@@ -6,11 +9,18 @@ export const checkInteger = (
   maximum: number = Number.MAX_SAFE_INTEGER,
 ): void => {
   if (!Number.isSafeInteger(value) || value < minimum || value > maximum) {
-    throw new RangeError(`${name} is ${value}; use an integer from ${minimum} to ${maximum}.`)
+    throw new RangeError(
+      `${name} is ${value}; use an integer from ${minimum} to ${maximum}.`,
+    )
   }
 }
 
 /** Throws a `RangeError` when `value` is below `minimum`. O(1). */
-export const checkBigInt = (name: string, value: bigint, minimum: bigint): void => {
-  if (value < minimum) throw new RangeError(`${name} is ${value}; use ${minimum} or more.`)
+export const checkBigInt = (
+  name: string,
+  value: bigint,
+  minimum: bigint,
+): void => {
+  if (value < minimum)
+    throw new RangeError(`${name} is ${value}; use ${minimum} or more.`)
 }

@@ -24,7 +24,7 @@ const nonZero = gaussian.filter(({ re, im }) => re !== 0 || im !== 0)
 const expectClose = (actual: Complex, expected: Complex) => {
   expect(modulus(subtract(actual, expected))).toBeLessThanOrEqual(1e-9 * Math.max(1, modulus(expected)))
 }
-/** Equal but for the sign of zeros, which depends on the order of operations. */
+/** Equal, except for the sign of zeros, which depends on the order of operations. */
 const expectSame = (actual: Complex, expected: Complex) => {
   expect([actual.re + 0, actual.im + 0]).toEqual([expected.re + 0, expected.im + 0])
 }
@@ -42,7 +42,11 @@ describe('arithmetic', () => {
   })
 
   it('divides back what it multiplied', () => {
-    fc.assert(fc.property(gaussian, nonZero, (a, b) => { expectClose(divide(multiply(a, b), b), a) }))
+    fc.assert(
+      fc.property(gaussian, nonZero, (a, b) => {
+        expectClose(divide(multiply(a, b), b), a)
+      }),
+    )
     expect(divide(complex(1, 2), complex(3, -4))).toEqual(complex(-0.2, 0.4))
   })
 
@@ -52,17 +56,27 @@ describe('arithmetic', () => {
   })
 
   it('refuses to divide by 0', () => {
-    expect(() => divide(complex(1, -2), complex(0, -0))).toThrow(new RangeError('1 - 2i is divided by 0; check the divisor first.'))
+    expect(() => divide(complex(1, -2), complex(0, -0))).toThrow(
+      new RangeError('1 - 2i is divided by 0; check the divisor first.'),
+    )
   })
 
   it('conjugates: z times its mirror image is |z|²', () => {
-    fc.assert(fc.property(gaussian, (z) => { expect(multiply(z, conjugate(z)).re).toBe(z.re ** 2 + z.im ** 2) }))
+    fc.assert(
+      fc.property(gaussian, (z) => {
+        expect(multiply(z, conjugate(z)).re).toBe(z.re ** 2 + z.im ** 2)
+      }),
+    )
   })
 })
 
 describe('polar form', () => {
   it('goes there and back', () => {
-    fc.assert(fc.property(gaussian, (z) => { expectClose(fromPolar(toPolar(z)), z) }))
+    fc.assert(
+      fc.property(gaussian, (z) => {
+        expectClose(fromPolar(toPolar(z)), z)
+      }),
+    )
     expect(toPolar(complex(-2))).toEqual({ modulus: 2, argument: Math.PI })
     expect(argument(complex(0))).toBe(0)
     expect(modulus(complex(3e200, 4e200)) / 5e200).toBeCloseTo(1, 12)
@@ -76,13 +90,23 @@ describe('polar form', () => {
 
 describe('powers and roots', () => {
   it('multiply as often as the exponent says', () => {
-    expect([0, 1, 2, 3, 4].map((exponent) => format(integerPower(complex(0, 1), exponent)))).toEqual(['1', 'i', '-1', '-i', '1'])
+    expect([0, 1, 2, 3, 4].map((exponent) => format(integerPower(complex(0, 1), exponent)))).toEqual([
+      '1',
+      'i',
+      '-1',
+      '-i',
+      '1',
+    ])
     expectClose(integerPower(complex(1, 1), -2), complex(0, -0.5))
     fc.assert(
-      fc.property(fc.record({ re: fc.integer({ min: -5, max: 5 }), im: fc.integer({ min: -5, max: 5 }) }), fc.nat(12), (z, exponent) => {
-        const product = Array.from({ length: exponent }, () => z).reduce(multiply, complex(1))
-        expectClose(integerPower(z, exponent), product)
-      }),
+      fc.property(
+        fc.record({ re: fc.integer({ min: -5, max: 5 }), im: fc.integer({ min: -5, max: 5 }) }),
+        fc.nat(12),
+        (z, exponent) => {
+          const product = Array.from({ length: exponent }, () => z).reduce(multiply, complex(1))
+          expectClose(integerPower(z, exponent), product)
+        },
+      ),
     )
   })
 
@@ -107,6 +131,14 @@ describe('powers and roots', () => {
 })
 
 it('writes numbers as on paper', () => {
-  const numbers = [complex(3, -2), complex(3, 1), complex(0, 1), complex(0, -1), complex(0, -2.5), complex(-0, -0), complex(-7)]
+  const numbers = [
+    complex(3, -2),
+    complex(3, 1),
+    complex(0, 1),
+    complex(0, -1),
+    complex(0, -2.5),
+    complex(-0, -0),
+    complex(-7),
+  ]
   expect(numbers.map(format)).toEqual(['3 - 2i', '3 + i', 'i', '-i', '-2.5i', '0', '-7'])
 })

@@ -41,13 +41,21 @@ describe.each(variants)('%s', (_, divisorOf) => {
 
   it('is the largest number that divides both', () => {
     const integer = fc.integer({ min: -300, max: 300 })
-    fc.assert(fc.property(integer, integer, (a, b) => { expect(divisorOf(a, b)).toBe(bruteForce(a, b)) }))
+    fc.assert(
+      fc.property(integer, integer, (a, b) => {
+        expect(divisorOf(a, b)).toBe(bruteForce(a, b))
+      }),
+    )
   })
 })
 
 describe('arguments', () => {
   it('must be safe integers', () => {
-    for (const divisorOf of [greatestCommonDivisor, greatestCommonDivisorRecursive, greatestCommonDivisorBySubtraction]) {
+    for (const divisorOf of [
+      greatestCommonDivisor,
+      greatestCommonDivisorRecursive,
+      greatestCommonDivisorBySubtraction,
+    ]) {
       expect(() => divisorOf(0.5, 1)).toThrow('a is 0.5')
       expect(() => divisorOf(1, 2 ** 53)).toThrow('b is 9007199254740992')
     }

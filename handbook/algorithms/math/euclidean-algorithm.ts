@@ -2,9 +2,11 @@ import { checkInteger } from './check-integer.ts'
 
 // #region gcd
 /**
- * Returns the greatest common divisor, never negative; that of 0 and 0 is 0. O(log min(a, b)): neighbouring Fibonacci
- * numbers take longest. Throws a `RangeError` unless both are safe integers.
- * Source: Euclid, "Elements", book VII; Knuth, "The Art of Computer Programming", volume 2, section 4.5.2.
+ * Returns the greatest common divisor, never negative; that of 0 and 0 is
+ * 0. O(log min(a, b)): neighbouring Fibonacci numbers take longest. Throws
+ * a `RangeError` unless both are safe integers.
+ * Source: Euclid, "Elements", book VII; Knuth, "The Art of Computer
+ * Programming", volume 2, section 4.5.2.
  */
 export const greatestCommonDivisor = (a: number, b: number): number => {
   checkInteger('a', a)
@@ -22,10 +24,14 @@ export const greatestCommonDivisor = (a: number, b: number): number => {
 
 // #region recursive
 /**
- * Returns the greatest common divisor like `greatestCommonDivisor`, as the definition reads: gcd(a, b) = gcd(b, a mod
- * b). O(log min(a, b)) time and calls. Throws a `RangeError` unless both are safe integers.
+ * Returns the greatest common divisor like `greatestCommonDivisor`, as the
+ * definition reads: gcd(a, b) = gcd(b, a mod b). O(log min(a, b)) time and
+ * calls. Throws a `RangeError` unless both are safe integers.
  */
-export const greatestCommonDivisorRecursive = (a: number, b: number): number => {
+export const greatestCommonDivisorRecursive = (
+  a: number,
+  b: number,
+): number => {
   checkInteger('a', a)
   checkInteger('b', b)
   return b === 0 ? Math.abs(a) : greatestCommonDivisorRecursive(b, a % b)
@@ -34,10 +40,14 @@ export const greatestCommonDivisorRecursive = (a: number, b: number): number => 
 
 // #region subtraction
 /**
- * Returns the greatest common divisor by subtraction, Euclid's own form. O(max(a, b)): 1 and n take n rounds.
- * Throws a `RangeError` unless both are safe integers.
+ * Returns the greatest common divisor by subtraction, Euclid's own form.
+ * O(max(a, b)): 1 and n take n rounds. Throws a `RangeError` unless both
+ * are safe integers.
  */
-export const greatestCommonDivisorBySubtraction = (a: number, b: number): number => {
+export const greatestCommonDivisorBySubtraction = (
+  a: number,
+  b: number,
+): number => {
   checkInteger('a', a)
   checkInteger('b', b)
   let one = Math.abs(a)
@@ -53,8 +63,10 @@ export const greatestCommonDivisorBySubtraction = (a: number, b: number): number
 
 // #region binary
 /**
- * Returns the greatest common divisor of bigints with shifts and subtractions only. O(log a + log b) rounds.
- * Source: Stein, "Computational problems associated with Racah algebra", Journal of Computational Physics 1 (1967).
+ * Returns the greatest common divisor of bigints with shifts and
+ * subtractions only. O(log a + log b) rounds.
+ * Source: Stein, "Computational problems associated with Racah algebra",
+ * Journal of Computational Physics 1 (1967).
  */
 export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   let one = a < 0n ? -a : a
@@ -67,7 +79,8 @@ export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
     sharedTwos++
   }
   while ((one & 1n) === 0n) one >>= 1n
-  // `one` is odd from here on, so twos in `other` alone cannot belong to the result.
+  // `one` is odd from here on, so twos in `other` alone cannot belong to
+  // the result.
   while (other !== 0n) {
     while ((other & 1n) === 0n) other >>= 1n
     if (one > other) [one, other] = [other, one]
@@ -78,8 +91,13 @@ export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 // #endregion binary
 
 // #region all
-/** Returns the greatest common divisor of all numbers, 0 for none. O(n + log max). Throws a `RangeError` as for two. */
-export const greatestCommonDivisorOfAll = (values: Iterable<number>): number => {
+/**
+ * Returns the greatest common divisor of all numbers, 0 for none. O(n + log
+ * max). Throws a `RangeError` as for two.
+ */
+export const greatestCommonDivisorOfAll = (
+  values: Iterable<number>,
+): number => {
   let divisor = 0
   for (const value of values) divisor = greatestCommonDivisor(divisor, value)
   return divisor
@@ -87,7 +105,10 @@ export const greatestCommonDivisorOfAll = (values: Iterable<number>): number => 
 // #endregion all
 
 // #region extended
-/** A greatest common divisor and how it combines from the two numbers: `divisor = a · x + b · y`. */
+/**
+ * A greatest common divisor and how it combines from the two numbers:
+ * `divisor = a · x + b · y`.
+ */
 export interface Bezout {
   readonly divisor: bigint
   readonly x: bigint
@@ -95,12 +116,16 @@ export interface Bezout {
 }
 
 /**
- * Returns the greatest common divisor of a and b with factors such that a · x + b · y is that divisor (Bézout's
- * identity). O(log min(a, b)). Bigints, because what is built on it (inverses, remainders) multiplies beyond 2^53.
- * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.5.2, algorithm X.
+ * Returns the greatest common divisor of a and b with factors such that a ·
+ * x + b · y is that divisor (Bézout's identity). O(log min(a, b)). Bigints,
+ * because what is built on it (inverses, remainders) multiplies beyond
+ * 2^53.
+ * Source: Knuth, "The Art of Computer Programming", volume 2, section
+ * 4.5.2, algorithm X.
  */
 export const extendedGreatestCommonDivisor = (a: bigint, b: bigint): Bezout => {
-  // Invariant: divisor = a · x + b · y and next.divisor = a · next.x + b · next.y.
+  // Invariant: divisor = a · x + b · y and next.divisor = a · next.x + b ·
+  // next.y.
   let current: Bezout = { divisor: a, x: 1n, y: 0n }
   let next: Bezout = { divisor: b, x: 0n, y: 1n }
   while (next.divisor !== 0n) {
@@ -113,6 +138,8 @@ export const extendedGreatestCommonDivisor = (a: bigint, b: bigint): Bezout => {
     current = next
     next = after
   }
-  return current.divisor < 0n ? { divisor: -current.divisor, x: -current.x, y: -current.y } : current
+  return current.divisor < 0n
+    ? { divisor: -current.divisor, x: -current.x, y: -current.y }
+    : current
 }
 // #endregion extended

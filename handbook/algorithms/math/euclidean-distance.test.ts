@@ -35,7 +35,9 @@ describe.each([
     expect(distance([], [])).toBe(0)
     expect(distance([Infinity, 0], [0, 0])).toBe(Infinity)
     expect(distance([0, 1], [NaN, 2])).toBeNaN()
-    expect(() => distance([1], [1, 2])).toThrow(new RangeError('The points have 1 and 2 dimensions; use the same number.'))
+    expect(() => distance([1], [1, 2])).toThrow(
+      new RangeError('The points have 1 and 2 dimensions; use the same number.'),
+    )
   })
 })
 

@@ -13,7 +13,11 @@ describe.each([
   })
 
   it('grows by the factor n', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 300 }), (n) => { expect(factorialOf(n)).toBe(BigInt(n) * factorialOf(n - 1)) }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), (n) => {
+        expect(factorialOf(n)).toBe(BigInt(n) * factorialOf(n - 1))
+      }),
+    )
   })
 
   it.each([-1, 1.5, NaN])('refuses %s', (n) => expect(() => factorialOf(n)).toThrow(`n is ${n}`))

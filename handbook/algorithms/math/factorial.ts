@@ -2,7 +2,8 @@ import { checkInteger } from './check-integer.ts'
 
 // #region loop
 /**
- * Returns n! = 1 · 2 · … · n, exact; 0! is 1. O(n) multiplications. Throws a `RangeError` unless n is a natural number.
+ * Returns n! = 1 · 2 · … · n, exact; 0! is 1. O(n) multiplications. Throws
+ * a `RangeError` unless n is a natural number.
  */
 export const factorial = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -14,9 +15,10 @@ export const factorial = (n: number): bigint => {
 
 // #region recursive
 /**
- * Returns n! as the definition reads: n! = n · (n - 1)!. O(n) multiplications and, unlike the loop, O(n) calls on the
- * stack.
- * Throws a `RangeError` unless n is an integer from 0 to 1000, which every engine's stack holds.
+ * Returns n! as the definition reads: n! = n · (n - 1)!. O(n)
+ * multiplications and, unlike the loop, O(n) calls on the stack. Throws a
+ * `RangeError` unless n is an integer from 0 to 1000, which every engine's
+ * stack holds.
  */
 export const factorialRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 1000)
@@ -26,9 +28,10 @@ export const factorialRecursive = (n: number): bigint => {
 
 // #region halves
 /**
- * Returns n! by halving the range of factors. As many multiplications as the loop, n - 1, but of numbers of similar
- * size, which engines with fast multiplication of large integers turn into much less time. O(log n) calls on the stack.
- * Throws a `RangeError` unless n is a natural number.
+ * Returns n! by halving the range of factors. As many multiplications as
+ * the loop, n - 1, but of numbers of similar size, which engines with fast
+ * multiplication of large integers turn into much less time. O(log n) calls
+ * on the stack. Throws a `RangeError` unless n is a natural number.
  */
 export const factorialByHalves = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -45,14 +48,20 @@ export const factorialByHalves = (n: number): bigint => {
 
 // #region trailing-zeros
 /**
- * Returns the number of zeros at the end of n! without computing it: each is a factor 10 = 2 · 5, and fives are rarer.
- * O(log n). Throws a `RangeError` unless n is a natural number.
+ * Returns the number of zeros at the end of n! without computing it: each
+ * is a factor 10 = 2 · 5, and fives are rarer. O(log n). Throws a
+ * `RangeError` unless n is a natural number.
  * Source: Legendre's formula.
  */
 export const trailingZerosOfFactorial = (n: number): number => {
   checkInteger('n', n, 0)
   let zeros = 0
-  for (let multiples = Math.floor(n / 5); multiples > 0; multiples = Math.floor(multiples / 5)) zeros += multiples
+  for (
+    let multiples = Math.floor(n / 5);
+    multiples > 0;
+    multiples = Math.floor(multiples / 5)
+  )
+    zeros += multiples
   return zeros
 }
 // #endregion trailing-zeros

@@ -23,7 +23,12 @@ describe.each([
   })
 
   it('knows the special cases', () => {
-    expect([powerOfNumber(0, 0), powerOfNumber(NaN, 0), powerOfNumber(10, 400), powerOfNumber(-2, 3)]).toEqual([1, 1, Infinity, -8])
+    expect([powerOfNumber(0, 0), powerOfNumber(NaN, 0), powerOfNumber(10, 400), powerOfNumber(-2, 3)]).toEqual([
+      1,
+      1,
+      Infinity,
+      -8,
+    ])
     expect(powerOfNumber(NaN, 2)).toBeNaN()
     expect(powerOfNumber(1, Number.MAX_SAFE_INTEGER)).toBe(1)
     expect(() => powerOfNumber(2, 0.5)).toThrow('The exponent is 0.5')
@@ -37,7 +42,11 @@ it('takes reciprocals for negative exponents', () => {
 })
 
 it('is exact for bigints', () => {
-  fc.assert(fc.property(fc.bigInt({ min: -50n, max: 50n }), fc.nat(60), (base, exponent) => { expect(powerOfBigInt(base, exponent)).toBe(base ** BigInt(exponent)) }))
+  fc.assert(
+    fc.property(fc.bigInt({ min: -50n, max: 50n }), fc.nat(60), (base, exponent) => {
+      expect(powerOfBigInt(base, exponent)).toBe(base ** BigInt(exponent))
+    }),
+  )
   expect(() => powerOfBigInt(2n, -1)).toThrow('The exponent is -1')
 })
 

@@ -1,7 +1,10 @@
 import { checkInteger } from './check-integer.ts'
 
 // #region power-of
-/** What can be multiplied, and how often. `multiply` must be associative; `one` is its neutral element. */
+/**
+ * What can be multiplied, and how often. `multiply` must be associative;
+ * `one` is its neutral element.
+ */
 export interface PowerOptions<T> {
   readonly base: T
   readonly exponent: number
@@ -10,12 +13,20 @@ export interface PowerOptions<T> {
 }
 
 /**
- * Returns `base` multiplied `exponent` times, for numbers, matrices, permutations or anything else with an associative
- * product. O(log exponent) multiplications: reads the exponent's bits from the lowest, squaring the base for each.
- * Throws a `RangeError` unless `exponent` is a natural number.
- * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.6.3, algorithm A.
+ * Returns `base` multiplied `exponent` times, for numbers, matrices,
+ * permutations or anything else with an associative product. O(log
+ * exponent) multiplications: reads the exponent's bits from the lowest,
+ * squaring the base for each. Throws a `RangeError` unless `exponent` is a
+ * natural number.
+ * Source: Knuth, "The Art of Computer Programming", volume 2, section
+ * 4.6.3, algorithm A.
  */
-export const powerOf = <T>({ base, exponent, multiply, one }: PowerOptions<T>): T => {
+export const powerOf = <T>({
+  base,
+  exponent,
+  multiply,
+  one,
+}: PowerOptions<T>): T => {
   checkInteger('The exponent', exponent, 0)
   let result = one
   let square = base
@@ -32,21 +43,29 @@ export const powerOf = <T>({ base, exponent, multiply, one }: PowerOptions<T>): 
 
 // #region power
 /**
- * Returns a number to an integer power; a negative one gives the reciprocal, and 0 to the power 0 is 1, as with `**`.
- * O(log |exponent|). Throws a `RangeError` when `exponent` is not a safe integer. Results beyond 2^53 are rounded;
- * reciprocals of what overflows are 0, where `**` has subnormal numbers left.
+ * Returns a number to an integer power; a negative one gives the
+ * reciprocal, and 0 to the power 0 is 1, as with `**`. O(log |exponent|).
+ * Throws a `RangeError` when `exponent` is not a safe integer. Results
+ * beyond 2^53 are rounded; reciprocals of what overflows are 0, where `**`
+ * has subnormal numbers left.
  */
 export const power = (base: number, exponent: number): number => {
   checkInteger('The exponent', exponent)
-  const result = powerOf({ base, exponent: Math.abs(exponent), multiply: (a, b) => a * b, one: 1 })
+  const result = powerOf({
+    base,
+    exponent: Math.abs(exponent),
+    multiply: (a, b) => a * b,
+    one: 1,
+  })
   return exponent < 0 ? 1 / result : result
 }
 // #endregion power
 
 // #region bigint
 /**
- * Returns a bigint to a natural power, exact. O(log exponent) multiplications, of growing numbers.
- * Throws a `RangeError` unless `exponent` is a natural number.
+ * Returns a bigint to a natural power, exact. O(log exponent)
+ * multiplications, of growing numbers. Throws a `RangeError` unless
+ * `exponent` is a natural number.
  */
 export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
   powerOf({ base, exponent, multiply: (a, b) => a * b, one: 1n })
@@ -54,8 +73,9 @@ export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
 
 // #region recursive
 /**
- * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and one more factor when the exponent is odd.
- * O(log exponent) time and calls. Throws a `RangeError` unless `exponent` is a natural number.
+ * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and
+ * one more factor when the exponent is odd. O(log exponent) time and calls.
+ * Throws a `RangeError` unless `exponent` is a natural number.
  */
 export const powerRecursive = (base: number, exponent: number): number => {
   checkInteger('The exponent', exponent, 0)

@@ -16,7 +16,8 @@ const signal = fc.integer({ min: 0, max: 6 }).chain((power) => {
 })
 const expectClose = (actual: readonly Complex[], expected: readonly Complex[]) => {
   expect(actual).toHaveLength(expected.length)
-  for (const [index, value] of actual.entries()) expect(modulus(subtract(value, expected[index] ?? complex(NaN)))).toBeLessThan(1e-7)
+  for (const [index, value] of actual.entries())
+    expect(modulus(subtract(value, expected[index] ?? complex(NaN)))).toBeLessThan(1e-7)
 }
 
 describe.each([
@@ -25,11 +26,25 @@ describe.each([
   ['discreteFourierTransform', discreteFourierTransform],
 ])('%s', (_, transform) => {
   it('finds the frequencies of simple signals', () => {
-    expectClose(transform([1, 1, 1, 1].map((value) => complex(value))), [4, 0, 0, 0].map((value) => complex(value)))
-    expectClose(transform([1, 0, 0, 0].map((value) => complex(value))), [1, 1, 1, 1].map((value) => complex(value)))
-    expectClose(transform([0, 1, 2, 3].map((value) => complex(value))), [complex(6), complex(-2, 2), complex(-2), complex(-2, -2)])
+    expectClose(
+      transform([1, 1, 1, 1].map((value) => complex(value))),
+      [4, 0, 0, 0].map((value) => complex(value)),
+    )
+    expectClose(
+      transform([1, 0, 0, 0].map((value) => complex(value))),
+      [1, 1, 1, 1].map((value) => complex(value)),
+    )
+    expectClose(transform([0, 1, 2, 3].map((value) => complex(value))), [
+      complex(6),
+      complex(-2, 2),
+      complex(-2),
+      complex(-2, -2),
+    ])
     const cosine = Array.from({ length: 8 }, (_, time) => complex(Math.cos((2 * Math.PI * 3 * time) / 8)))
-    expectClose(transform(cosine), [0, 0, 0, 4, 0, 4, 0, 0].map((value) => complex(value)))
+    expectClose(
+      transform(cosine),
+      [0, 0, 0, 4, 0, 4, 0, 0].map((value) => complex(value)),
+    )
   })
 
   it('leaves nothing and one value alone', () => {
@@ -38,7 +53,11 @@ describe.each([
   })
 
   it('follows the definition', () => {
-    fc.assert(fc.property(signal, (signal) => { expectClose(transform(signal), discreteFourierTransform(signal)) }))
+    fc.assert(
+      fc.property(signal, (signal) => {
+        expectClose(transform(signal), discreteFourierTransform(signal))
+      }),
+    )
   })
 
   it('is undone by its inverse and does not change its input', () => {
@@ -55,7 +74,9 @@ describe.each([
 it('refuses other lengths than powers of two', () => {
   const three = [complex(1), complex(2), complex(3)]
   for (const transform of [fastFourierTransform, fastFourierTransformRecursive, inverseFastFourierTransform]) {
-    expect(() => transform(three)).toThrow(new RangeError('The signal has 3 values; use a power of two, padding with zeros.'))
+    expect(() => transform(three)).toThrow(
+      new RangeError('The signal has 3 values; use a power of two, padding with zeros.'),
+    )
   }
   expectClose(discreteFourierTransform(three).slice(0, 1), [complex(6)])
 })
@@ -66,7 +87,7 @@ describe('convolution', () => {
     expect(convolve([1, 2], [3, 4]).map(Math.round)).toEqual([3, 10, 8])
     expect(convolve([5], [7]).map(Math.round)).toEqual([35])
     expect(convolve([], [1, 2])).toEqual([])
-    // What is small beside the largest is lost.
+    // Numbers that are much smaller than the largest number are lost.
     expect(convolve([1e8, 0, 1e-9], [1, 1])).toEqual([1e8, 1e8, 0, 0])
     expect(convolve([1, 2], [])).toEqual([])
   })

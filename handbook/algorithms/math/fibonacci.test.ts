@@ -22,7 +22,9 @@ describe.each<[string, (n: number) => bigint, number]>([
 
   it('adds up', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: largest }), (n) => { expect(fibonacciOf(n)).toBe(fibonacciOf(n - 1) + fibonacciOf(n - 2)) }),
+      fc.property(fc.integer({ min: 2, max: largest }), (n) => {
+        expect(fibonacciOf(n)).toBe(fibonacciOf(n - 1) + fibonacciOf(n - 2))
+      }),
       { numRuns: 50 },
     )
   })

@@ -2,7 +2,10 @@ import { checkInteger } from './check-integer.ts'
 import { powerOf } from './fast-exponentiation.ts'
 
 // #region numbers
-/** Yields the Fibonacci numbers without end: 0, 1, 1, 2, 3, 5, … O(1) additions each. */
+/**
+ * Yields the Fibonacci numbers without end: 0, 1, 1, 2, 3, 5, … O(1)
+ * additions each.
+ */
 export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
   let current = 0n
   let next = 1n
@@ -17,8 +20,9 @@ export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
 
 // #region loop
 /**
- * Returns the nth Fibonacci number, F(0) = 0 and F(1) = 1, exact. O(n) additions, O(1) numbers in memory.
- * Throws a `RangeError` unless n is a natural number.
+ * Returns the nth Fibonacci number, F(0) = 0 and F(1) = 1, exact. O(n)
+ * additions, O(1) numbers in memory. Throws a `RangeError` unless n is a
+ * natural number.
  */
 export const fibonacci = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -35,26 +39,31 @@ export const fibonacci = (n: number): bigint => {
 
 // #region recursive
 /**
- * Returns the nth Fibonacci number as the definition reads, to show what not to do: F(n) calls for F(n) ones to add up,
- * O(φ^n) with φ ≈ 1.618. Throws a `RangeError` unless n is an integer from 0 to 40, which already takes seconds.
+ * Returns the nth Fibonacci number as the definition reads, to show what
+ * not to do: F(n) calls for F(n) ones to add up, O(φ^n) with φ ≈ 1.618.
+ * Throws a `RangeError` unless n is an integer from 0 to 40, which already
+ * takes seconds.
  */
 export const fibonacciRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 40)
-  return n < 2 ? BigInt(n) : fibonacciRecursive(n - 1) + fibonacciRecursive(n - 2)
+  return n < 2
+    ? BigInt(n)
+    : fibonacciRecursive(n - 1) + fibonacciRecursive(n - 2)
 }
 // #endregion recursive
 
 // #region doubling
 /**
- * Returns the nth Fibonacci number by fast doubling. O(log n) multiplications.
- * F(2k) = F(k) · (2F(k+1) - F(k)) and F(2k+1) = F(k)² + F(k+1)².
- * Throws a `RangeError` unless n is a natural number.
+ * Returns the nth Fibonacci number by fast doubling. O(log n)
+ * multiplications. F(2k) = F(k) · (2F(k+1) - F(k)) and F(2k+1) = F(k)² +
+ * F(k+1)². Throws a `RangeError` unless n is a natural number.
  */
 export const fibonacciByDoubling = (n: number): bigint => {
   checkInteger('n', n, 0)
   let current = 0n
   let next = 1n
-  // Reads n from its highest bit. Invariant: current = F(k) and next = F(k+1), k being the bits read so far.
+  // Reads n from its highest bit. Invariant: current = F(k) and next =
+  // F(k+1), k being the bits read so far.
   for (const bit of n.toString(2)) {
     const even = current * (2n * next - current)
     const odd = current * current + next * next
@@ -69,8 +78,10 @@ export const fibonacciByDoubling = (n: number): bigint => {
 type Square = readonly [bigint, bigint, bigint, bigint]
 
 /**
- * Returns the nth Fibonacci number as a matrix power: (1 1 / 1 0)^n = (F(n+1) F(n) / F(n) F(n-1)). O(log n)
- * multiplications, about four times as many as fast doubling. Throws a `RangeError` unless n is a natural number.
+ * Returns the nth Fibonacci number as a matrix power: (1 1 / 1 0)^n =
+ * (F(n+1) F(n) / F(n) F(n-1)). O(log n) multiplications, about four times
+ * as many as fast doubling. Throws a `RangeError` unless n is a natural
+ * number.
  */
 export const fibonacciByMatrix = (n: number): bigint => {
   const multiply = ([a, b, c, d]: Square, [e, f, g, h]: Square): Square => [
@@ -79,14 +90,20 @@ export const fibonacciByMatrix = (n: number): bigint => {
     c * e + d * g,
     c * f + d * h,
   ]
-  return powerOf<Square>({ base: [1n, 1n, 1n, 0n], exponent: n, multiply, one: [1n, 0n, 0n, 1n] })[1]
+  return powerOf<Square>({
+    base: [1n, 1n, 1n, 0n],
+    exponent: n,
+    multiply,
+    one: [1n, 0n, 0n, 1n],
+  })[1]
 }
 // #endregion matrix
 
 // #region formula
 /**
- * Returns the nth Fibonacci number by Binet's formula, φ^n / √5 rounded. O(1), but floating-point: from n = 71 on the
- * rounding is wrong. Throws a `RangeError` unless n is an integer from 0 to 70.
+ * Returns the nth Fibonacci number by Binet's formula, φ^n / √5 rounded.
+ * O(1), but floating-point: from n = 71 on the rounding is wrong. Throws a
+ * `RangeError` unless n is an integer from 0 to 70.
  */
 export const fibonacciByFormula = (n: number): number => {
   checkInteger('n', n, 0, 70)

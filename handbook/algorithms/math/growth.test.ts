@@ -41,13 +41,13 @@ const matrix = (rows: number, columns = rows): number[][] => {
 }
 const signal = (n: number) => numbers(n).map((re) => ({ re, im: 0 }))
 
-/** Neighbouring Fibonacci numbers, the smaller at most n: the most rounds for the Euclidean algorithm. */
+/** Two neighbouring Fibonacci numbers, the smaller at most n. They need the most rounds of the Euclidean algorithm. */
 const fibonacciPair = (n: number): [number, number] => {
   let index = 2
   while (Number(fibonacci(index + 1)) <= n) index++
   return [Number(fibonacci(index + 1)), Number(fibonacci(index))]
 }
-/** Hands pairs up to n to `visit`, always the same ones. */
+/** Calls `visit` with seeded random pairs of numbers from 1 to n. */
 const randomPairs = (n: number, visit: (a: number, b: number) => void): void => {
   const random = measurementRandom(n)
   for (let round = 0; round < 200; round++) visit(1 + Math.floor(random() * n), 1 + Math.floor(random() * n))
@@ -57,7 +57,7 @@ const largestPrimeUpTo = (n: number): number => {
   while (!isPrime(BigInt(candidate))) candidate--
   return candidate
 }
-/** Hands products of two primes near √n to `visit`. */
+/** Calls `visit` with products of two primes near √n. */
 const semiprimes = (n: number, visit: (product: bigint) => void): void => {
   let prime = largestPrimeUpTo(Math.sqrt(n))
   for (let round = 0; round < 40; round++) {
@@ -101,7 +101,7 @@ describe('math', () => {
     greatestCommonDivisorBySubtraction: {
       sizes: sizesOf(256, 1024, 4096),
       best: ({ n = 0 }) => euclid.greatestCommonDivisorBySubtraction(n, n),
-      // Every smaller number once: the mean over them depends on the few with long runs. The sum divided by their number.
+      // Runs with every smaller number, because a few of them need most of the rounds. The count is divided by n.
       average: ({ n = 0 }) => {
         for (let smaller = 1; smaller <= n; smaller++) euclid.greatestCommonDivisorBySubtraction(n, smaller)
         globalThis.operationCounter.count /= n

@@ -26,7 +26,9 @@ describe.each([
   it('agrees with powers', () => {
     fc.assert(
       fc.property(polynomial, small, (coefficients, x) => {
-        const expected = coefficients.toReversed().reduce((sum, coefficient, power) => sum + coefficient * x ** power, 0)
+        const expected = coefficients
+          .toReversed()
+          .reduce((sum, coefficient, power) => sum + coefficient * x ** power, 0)
         expect(evaluate(coefficients, x) + 0).toBe(expected + 0)
       }),
     )
@@ -45,7 +47,9 @@ describe('division by x - root', () => {
     fc.assert(
       fc.property(polynomial, small, small, (coefficients, root, x) => {
         const { quotient, remainder } = divideByLinear(coefficients, root)
-        expect(evaluatePolynomial(quotient, x) * (x - root) + remainder + 0).toBe(evaluatePolynomial(coefficients, x) + 0)
+        expect(evaluatePolynomial(quotient, x) * (x - root) + remainder + 0).toBe(
+          evaluatePolynomial(coefficients, x) + 0,
+        )
       }),
     )
   })

@@ -2,18 +2,23 @@ import { checkInteger } from './check-integer.ts'
 
 // #region count
 /**
- * Returns the number of ways to write n as a sum of positive integers, order aside: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1
- * makes 5; 0 has one, the empty sum. With `largestPart`, only parts up to it. O(n · min(n, largestPart)) additions, O(n)
- * space.
- * Throws a `RangeError` unless both are natural numbers.
+ * Returns the number of ways to write n as a sum of positive integers,
+ * order aside: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1 makes 5; 0 has one, the
+ * empty sum. With `largestPart`, only parts up to it. O(n · min(n,
+ * largestPart)) additions, O(n) space. Throws a `RangeError` unless both
+ * are natural numbers.
  */
 export const countPartitions = (n: number, largestPart = n): bigint => {
   checkInteger('n', n, 0)
   checkInteger('The largest part', largestPart, 0)
-  // ways[sum], after round k: partitions of `sum` into parts up to k. A part may repeat, so sums go upwards.
-  const ways: bigint[] = Array.from({ length: n + 1 }, (_, sum) => (sum === 0 ? 1n : 0n))
+  // ways[sum], after round k: partitions of `sum` into parts up to k. A
+  // part may repeat, so sums go upwards.
+  const ways: bigint[] = Array.from({ length: n + 1 }, (_, sum) =>
+    sum === 0 ? 1n : 0n,
+  )
   for (let part = 1; part <= Math.min(largestPart, n); part++) {
-    for (let sum = part; sum <= n; sum++) ways[sum] = (ways[sum] as bigint) + (ways[sum - part] as bigint)
+    for (let sum = part; sum <= n; sum++)
+      ways[sum] = (ways[sum] as bigint) + (ways[sum - part] as bigint)
   }
   return ways[n] as bigint
 }
@@ -21,10 +26,12 @@ export const countPartitions = (n: number, largestPart = n): bigint => {
 
 // #region pentagons
 /**
- * Returns the number of partitions of n by Euler's recurrence over the pentagonal numbers k(3k ± 1) / 2:
- * p(n) = p(n-1) + p(n-2) - p(n-5) - p(n-7) + … O(n √n) additions, O(n) space.
- * Throws a `RangeError` unless n is a natural number.
- * Source: Hardy and Wright, "An Introduction to the Theory of Numbers", chapter XIX.
+ * Returns the number of partitions of n by Euler's recurrence over the
+ * pentagonal numbers k(3k ± 1) / 2: p(n) = p(n-1) + p(n-2) - p(n-5) -
+ * p(n-7) + … O(n √n) additions, O(n) space. Throws a `RangeError` unless n
+ * is a natural number.
+ * Source: Hardy and Wright, "An Introduction to the Theory of Numbers",
+ * chapter XIX.
  */
 export const countPartitionsByPentagons = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -44,16 +51,20 @@ export const countPartitionsByPentagons = (n: number): bigint => {
 
 // #region list
 /**
- * Yields every partition of n, its parts from the largest down, from [n] to [1, 1, …]; for 0 the empty one.
- * Each is a new array. O(n) each, O(n) space. Throws a `RangeError`, at the first step, unless n is a natural number.
- * Source: Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.4.
+ * Yields every partition of n, its parts from the largest down, from [n] to
+ * [1, 1, …]; for 0 the empty one. Each is a new array. O(n) each, O(n)
+ * space. Throws a `RangeError`, at the first step, unless n is a natural
+ * number.
+ * Source: Knuth, "The Art of Computer Programming", volume 4A, section
+ * 7.2.1.4.
  */
 export function* partitions(n: number): Generator<number[], void, undefined> {
   checkInteger('n', n, 0)
   let parts = n === 0 ? [] : [n]
   while (true) {
     yield [...parts]
-    // The next smaller one: lower the last part above 1 and share out what follows it in parts of that size.
+    // The next smaller one: lower the last part above 1 and share out what
+    // follows it in parts of that size.
     const place = parts.findLastIndex((part) => part > 1)
     if (place === -1) return
     const part = (parts[place] as number) - 1

@@ -1,17 +1,24 @@
-import { binaryGreatestCommonDivisor, greatestCommonDivisor } from './euclidean-algorithm.ts'
+import {
+  binaryGreatestCommonDivisor,
+  greatestCommonDivisor,
+} from './euclidean-algorithm.ts'
 
 // #region lcm
 /**
- * Returns the smallest positive integer that both numbers divide, 0 when one of them is 0. O(log min(a, b)).
- * Throws a `RangeError` unless both are safe integers, and when the multiple is not: use the bigint form then.
+ * Returns the smallest positive integer that both numbers divide, 0 when
+ * one of them is 0. O(log min(a, b)). Throws a `RangeError` unless both are
+ * safe integers, and when the multiple is not: use the bigint form then.
  */
 export const leastCommonMultiple = (a: number, b: number): number => {
   const divisor = greatestCommonDivisor(a, b)
   if (divisor === 0) return 0
-  // Dividing first keeps the intermediate result no larger than the final one.
+  // Dividing first keeps the intermediate result no larger than the final
+  // one.
   const multiple = Math.abs((a / divisor) * b)
   if (!Number.isSafeInteger(multiple)) {
-    throw new RangeError(`The least common multiple of ${a} and ${b} is beyond 2^53 - 1; use leastCommonMultipleOfBigInts.`)
+    throw new RangeError(
+      `The least common multiple of ${a} and ${b} is beyond 2^53 - 1; use leastCommonMultipleOfBigInts.`,
+    )
   }
   return multiple
 }
@@ -19,8 +26,8 @@ export const leastCommonMultiple = (a: number, b: number): number => {
 
 // #region bigint
 /**
- * Returns the smallest positive integer that both divide, 0 when one of them is 0, of any size. O(log a + log b)
- * rounds.
+ * Returns the smallest positive integer that both divide, 0 when one of
+ * them is 0, of any size. O(log a + log b) rounds.
  */
 export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
   if (a === 0n || b === 0n) return 0n
@@ -31,8 +38,8 @@ export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
 
 // #region all
 /**
- * Returns the smallest positive integer that all numbers divide, 1 for none, 0 when one is 0. O(n log max).
- * Throws a `RangeError` as for two.
+ * Returns the smallest positive integer that all numbers divide, 1 for
+ * none, 0 when one is 0. O(n log max). Throws a `RangeError` as for two.
  */
 export const leastCommonMultipleOfAll = (values: Iterable<number>): number => {
   let multiple = 1

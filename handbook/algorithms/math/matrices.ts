@@ -11,15 +11,20 @@ export interface Shape {
 }
 
 /**
- * Returns the shape of a matrix. O(rows). Throws a `RangeError` when it has no row, an empty row, or rows of different
- * lengths.
+ * Returns the shape of a matrix. O(rows). Throws a `RangeError` when it has
+ * no row, an empty row, or rows of different lengths.
  */
 export const shapeOf = (matrix: Matrix): Shape => {
   const columns = matrix[0]?.length ?? 0
-  if (columns === 0) throw new RangeError('The matrix is empty; give it at least one row and one column.')
+  if (columns === 0)
+    throw new RangeError(
+      'The matrix is empty; give it at least one row and one column.',
+    )
   for (const [index, row] of matrix.entries()) {
     if (row.length !== columns) {
-      throw new RangeError(`Row ${index} has ${row.length} values; use ${columns}, like row 0.`)
+      throw new RangeError(
+        `Row ${index} has ${row.length} values; use ${columns}, like row 0.`,
+      )
     }
   }
   return { rows: matrix.length, columns }
@@ -27,25 +32,34 @@ export const shapeOf = (matrix: Matrix): Shape => {
 // #endregion shape
 
 // #region identity
-/** Returns the n × n matrix with 1 on the diagonal and 0 elsewhere, the neutral element of multiplication. O(n²). */
+/**
+ * Returns the n × n matrix with 1 on the diagonal and 0 elsewhere, the
+ * neutral element of multiplication. O(n²).
+ */
 export const identity = (n: number): number[][] =>
-  Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? 1 : 0)))
+  Array.from({ length: n }, (_, i) =>
+    Array.from({ length: n }, (_, j) => (i === j ? 1 : 0)),
+  )
 // #endregion identity
 
 // #region add
-/** Returns a + b. O(n · m). Throws a `RangeError` when the shapes differ. */
+/**
+ * Returns a + b. O(n · m). Throws a `RangeError` when the shapes differ.
+ */
 export const addMatrices = (a: Matrix, b: Matrix): number[][] => {
   const [first, second] = [shapeOf(a), shapeOf(b)]
   if (first.rows !== second.rows || first.columns !== second.columns) {
-    throw new RangeError(`A matrix of ${format(first)} plus one of ${format(second)} is not defined; use the same shape.`)
+    throw new RangeError(
+      `A matrix of ${format(first)} plus one of ${format(second)} is not defined; use the same shape.`,
+    )
   }
   return a.map((row, i) => row.map((value, j) => value + (b[i]?.[j] as number)))
 }
 // #endregion add
 
 /**
- * Returns the matrix with every value multiplied by `factor`. O(n · m). Throws a `RangeError` when rows differ in
- * length.
+ * Returns the matrix with every value multiplied by `factor`. O(n · m).
+ * Throws a `RangeError` when rows differ in length.
  */
 export const scaleMatrix = (matrix: Matrix, factor: number): number[][] => {
   shapeOf(matrix)
@@ -53,15 +67,21 @@ export const scaleMatrix = (matrix: Matrix, factor: number): number[][] => {
 }
 
 // #region transpose
-/** Returns the matrix with rows and columns exchanged. O(n · m). Throws a `RangeError` when rows differ in length. */
+/**
+ * Returns the matrix with rows and columns exchanged. O(n · m). Throws a
+ * `RangeError` when rows differ in length.
+ */
 export const transpose = (matrix: Matrix): number[][] =>
-  Array.from({ length: shapeOf(matrix).columns }, (_, column) => matrix.map((row) => row[column] as number))
+  Array.from({ length: shapeOf(matrix).columns }, (_, column) =>
+    matrix.map((row) => row[column] as number),
+  )
 // #endregion transpose
 
 // #region multiply
 /**
- * Returns a · b: the value in row i, column j is the sum of products along row i of a and column j of b. O(n · k · m)
- * for n × k times k × m. Throws a `RangeError` unless a has as many columns as b has rows.
+ * Returns a · b: the value in row i, column j is the sum of products along
+ * row i of a and column j of b. O(n · k · m) for n × k times k × m. Throws
+ * a `RangeError` unless a has as many columns as b has rows.
  */
 export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
   const [first, second] = [shapeOf(a), shapeOf(b)]
@@ -72,9 +92,11 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
   }
   return a.map((row) => {
     const result = Array.from({ length: second.columns }, () => 0)
-    // Row by row of b, not column by column: that walks through memory in order.
+    // Row by row of b, not column by column: that walks through memory in
+    // order.
     for (const [k, factor] of row.entries()) {
-      for (const [j, value] of (b[k] as readonly number[]).entries()) result[j] = (result[j] as number) + factor * value
+      for (const [j, value] of (b[k] as readonly number[]).entries())
+        result[j] = (result[j] as number) + factor * value
     }
     return result
   })
@@ -83,17 +105,25 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
 
 // #region power
 /**
- * Returns a square matrix to a natural power. O(n³ log exponent). Throws a `RangeError` when it is not square or the
- * exponent is not a natural number.
+ * Returns a square matrix to a natural power. O(n³ log exponent). Throws a
+ * `RangeError` when it is not square or the exponent is not a natural
+ * number.
  */
 export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
-  powerOf<Matrix>({ base: matrix, exponent, multiply: multiplyMatrices, one: identity(sizeOfSquare(matrix)) })
+  powerOf<Matrix>({
+    base: matrix,
+    exponent,
+    multiply: multiplyMatrices,
+    one: identity(sizeOfSquare(matrix)),
+  })
 // #endregion power
 
 // #region determinant
 /**
- * Returns the determinant, the factor by which the matrix scales volumes; 0 means that it cannot be inverted. O(n³), by
- * Gaussian elimination; the definition would take n! terms. Throws a `RangeError` when the matrix is not square.
+ * Returns the determinant, the factor by which the matrix scales volumes; 0
+ * means that it cannot be inverted. O(n³), by Gaussian elimination; the
+ * definition would take n! terms. Throws a `RangeError` when the matrix is
+ * not square.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
 export const determinant = (matrix: Matrix): number => {
@@ -104,7 +134,8 @@ export const determinant = (matrix: Matrix): number => {
     const pivot = takePivot(rows, column)
     product *= pivot.swapped ? -pivot.value : pivot.value
     if (pivot.value === 0) return 0
-    for (let below = column + 1; below < n; below++) subtractMultiple(rows, below, column)
+    for (let below = column + 1; below < n; below++)
+      subtractMultiple(rows, below, column)
   }
   return product
 }
@@ -112,17 +143,25 @@ export const determinant = (matrix: Matrix): number => {
 
 // #region solve
 /**
- * Returns x such that matrix · x = right, both with as many columns as `right`. O(n² · (n + m)) for m columns.
- * Gauss–Jordan elimination with partial pivoting. Throws a `RangeError` when the matrix is not square, has no unique
- * solution, or `right` has a different number of rows. Only a pivot of exactly 0 counts as none: a nearly singular
- * matrix gives large, inaccurate values.
+ * Returns x such that matrix · x = right, both with as many columns as
+ * `right`. O(n² · (n + m)) for m columns. Gauss–Jordan elimination with
+ * partial pivoting. Throws a `RangeError` when the matrix is not square,
+ * has no unique solution, or `right` has a different number of rows. Only a
+ * pivot of exactly 0 counts as none: a nearly singular matrix gives large,
+ * inaccurate values.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
 export const solve = (matrix: Matrix, right: Matrix): number[][] => {
   const n = sizeOfSquare(matrix)
   const shape = shapeOf(right)
-  if (shape.rows !== n) throw new RangeError(`The right side has ${shape.rows} rows; use ${n}, like the matrix.`)
-  const rows = matrix.map((row, i) => [...row, ...(right[i] as readonly number[])])
+  if (shape.rows !== n)
+    throw new RangeError(
+      `The right side has ${shape.rows} rows; use ${n}, like the matrix.`,
+    )
+  const rows = matrix.map((row, i) => [
+    ...row,
+    ...(right[i] as readonly number[]),
+  ])
   for (let column = 0; column < n; column++) {
     const { value } = takePivot(rows, column)
     if (value === 0) {
@@ -130,26 +169,40 @@ export const solve = (matrix: Matrix, right: Matrix): number[][] => {
         `The matrix is singular: column ${column} depends on the ones before it; there is no unique solution.`,
       )
     }
-    for (let other = 0; other < n; other++) if (other !== column) subtractMultiple(rows, other, column)
+    for (let other = 0; other < n; other++)
+      if (other !== column) subtractMultiple(rows, other, column)
   }
-  return rows.map((row, i) => row.slice(n).map((value) => value / (row[i] as number)))
+  return rows.map((row, i) =>
+    row.slice(n).map((value) => value / (row[i] as number)),
+  )
 }
 // #endregion solve
 
 // #region inverse
-/** Returns the inverse of a square matrix. O(n³). Throws a `RangeError` when it is not square or has none. */
-export const inverse = (matrix: Matrix): number[][] => solve(matrix, identity(sizeOfSquare(matrix)))
+/**
+ * Returns the inverse of a square matrix. O(n³). Throws a `RangeError` when
+ * it is not square or has none.
+ */
+export const inverse = (matrix: Matrix): number[][] =>
+  solve(matrix, identity(sizeOfSquare(matrix)))
 // #endregion inverse
 
 // #region pivot
 /**
- * Brings the largest value of the column, from the diagonal down, to the diagonal: large pivots keep rounding errors
- * small.
+ * Brings the largest value of the column, from the diagonal down, to the
+ * diagonal: large pivots keep rounding errors small.
  */
-const takePivot = (rows: number[][], column: number): { value: number; swapped: boolean } => {
+const takePivot = (
+  rows: number[][],
+  column: number,
+): { value: number; swapped: boolean } => {
   let best = column
   for (let row = column + 1; row < rows.length; row++) {
-    if (Math.abs(rows[row]?.[column] as number) > Math.abs(rows[best]?.[column] as number)) best = row
+    if (
+      Math.abs(rows[row]?.[column] as number) >
+      Math.abs(rows[best]?.[column] as number)
+    )
+      best = row
   }
   const pivot = rows[best] as number[]
   rows[best] = rows[column] as number[]
@@ -157,18 +210,27 @@ const takePivot = (rows: number[][], column: number): { value: number; swapped: 
   return { value: pivot[column] as number, swapped: best !== column }
 }
 
-/** Makes `rows[target][column]` 0 by subtracting a multiple of the pivot row. */
-const subtractMultiple = (rows: number[][], target: number, column: number): void => {
+/**
+ * Makes `rows[target][column]` 0 by subtracting a multiple of the pivot
+ * row.
+ */
+const subtractMultiple = (
+  rows: number[][],
+  target: number,
+  column: number,
+): void => {
   const pivotRow = rows[column] as number[]
   const row = rows[target] as number[]
   const factor = (row[column] as number) / (pivotRow[column] as number)
-  for (let j = column; j < row.length; j++) row[j] = (row[j] as number) - factor * (pivotRow[j] as number)
+  for (let j = column; j < row.length; j++)
+    row[j] = (row[j] as number) - factor * (pivotRow[j] as number)
 }
 // #endregion pivot
 
 const sizeOfSquare = (matrix: Matrix): number => {
   const shape = shapeOf(matrix)
-  if (shape.rows !== shape.columns) throw new RangeError(`The matrix is ${format(shape)}; use a square one.`)
+  if (shape.rows !== shape.columns)
+    throw new RangeError(`The matrix is ${format(shape)}; use a square one.`)
   return shape.rows
 }
 

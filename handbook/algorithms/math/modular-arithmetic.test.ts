@@ -54,7 +54,8 @@ describe('powers', () => {
     expect(powerModulo(5n, 0n, 1n)).toBe(0n)
   })
 
-  it('take exponents that no power could have', () => expect(powerModulo(2n, 10n ** 18n, 1_000_000_007n)).toBe(719476260n))
+  it('take exponents that no power could have', () =>
+    expect(powerModulo(2n, 10n ** 18n, 1_000_000_007n)).toBe(719476260n))
 
   it('invert for negative exponents', () => {
     expect(powerModulo(3n, -1n, 7n)).toBe(5n)
@@ -80,20 +81,33 @@ describe('inverses', () => {
 
 describe('congruences', () => {
   it('solve the oldest riddle', () => {
-    const riddle = [{ remainder: 2n, modulus: 3n }, { remainder: 3n, modulus: 5n }, { remainder: 2n, modulus: 7n }]
+    const riddle = [
+      { remainder: 2n, modulus: 3n },
+      { remainder: 3n, modulus: 5n },
+      { remainder: 2n, modulus: 7n },
+    ]
     expect(solveCongruences(riddle)).toEqual({ remainder: 23n, modulus: 105n })
     expect(solveCongruences([])).toEqual({ remainder: 0n, modulus: 1n })
     expect(solveCongruences([{ remainder: -1n, modulus: 4n }])).toEqual({ remainder: 3n, modulus: 4n })
   })
 
   it('may contradict each other', () => {
-    expect(solveCongruences([{ remainder: 0n, modulus: 4n }, { remainder: 1n, modulus: 6n }])).toBeUndefined()
+    expect(
+      solveCongruences([
+        { remainder: 0n, modulus: 4n },
+        { remainder: 1n, modulus: 6n },
+      ]),
+    ).toBeUndefined()
     expect(() => solveCongruences([{ remainder: 0n, modulus: 0n }])).toThrow('The modulus is 0')
   })
 
   it('agree with trying every number, coprime or not', () => {
-    const congruence = fc.record({ remainder: fc.bigInt({ min: -20n, max: 20n }), modulus: fc.bigInt({ min: 1n, max: 12n }) })
-    const meets = (value: bigint, { remainder, modulus }: Congruence): boolean => modulo(value, modulus) === modulo(remainder, modulus)
+    const congruence = fc.record({
+      remainder: fc.bigInt({ min: -20n, max: 20n }),
+      modulus: fc.bigInt({ min: 1n, max: 12n }),
+    })
+    const meets = (value: bigint, { remainder, modulus }: Congruence): boolean =>
+      modulo(value, modulus) === modulo(remainder, modulus)
     fc.assert(
       fc.property(fc.array(congruence, { maxLength: 3 }), (congruences) => {
         const limit = congruences.reduce((product, { modulus }) => product * modulus, 1n)

@@ -1,12 +1,14 @@
 import { checkBigInt } from './check-integer.ts'
 import { extendedGreatestCommonDivisor } from './euclidean-algorithm.ts'
 
-// Bigints, because a product of two numbers below a modulus has twice its digits: more than 2^53 from 95 million on.
+// Bigints, because a product of two numbers below a modulus has twice its
+// digits: more than 2^53 from 95 million on.
 
 // #region modulo
 /**
- * Returns the remainder from 0 to modulus - 1; `%` gives -1 for -1 % 3, this 2. O(1).
- * Throws a `RangeError` unless the modulus is positive, like every function here.
+ * Returns the remainder from 0 to modulus - 1; `%` gives -1 for -1 % 3,
+ * this 2. O(1). Throws a `RangeError` unless the modulus is positive, like
+ * every function here.
  */
 export const modulo = (value: bigint, modulus: bigint): bigint => {
   checkBigInt('The modulus', modulus, 1n)
@@ -17,23 +19,34 @@ export const modulo = (value: bigint, modulus: bigint): bigint => {
 
 // #region operations
 /** Returns (a + b) mod modulus. O(1). */
-export const addModulo = (a: bigint, b: bigint, modulus: bigint): bigint => modulo(a + b, modulus)
+export const addModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
+  modulo(a + b, modulus)
 
 /** Returns (a - b) mod modulus. O(1). */
-export const subtractModulo = (a: bigint, b: bigint, modulus: bigint): bigint => modulo(a - b, modulus)
+export const subtractModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
+  modulo(a - b, modulus)
 
 /** Returns (a · b) mod modulus. O(1). */
-export const multiplyModulo = (a: bigint, b: bigint, modulus: bigint): bigint => modulo(a * b, modulus)
+export const multiplyModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
+  modulo(a * b, modulus)
 // #endregion operations
 
 // #region power
 /**
- * Returns base^exponent mod modulus without ever holding the power itself. O(log exponent) multiplications. A negative
- * exponent takes the inverse. Throws a `RangeError` unless the modulus is positive and, if needed, the inverse exists.
- * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.6.3.
+ * Returns base^exponent mod modulus without ever holding the power itself.
+ * O(log exponent) multiplications. A negative exponent takes the inverse.
+ * Throws a `RangeError` unless the modulus is positive and, if needed, the
+ * inverse exists.
+ * Source: Knuth, "The Art of Computer Programming", volume 2, section
+ * 4.6.3.
  */
-export const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
-  if (exponent < 0n) return powerModulo(inverseModulo(base, modulus), -exponent, modulus)
+export const powerModulo = (
+  base: bigint,
+  exponent: bigint,
+  modulus: bigint,
+): bigint => {
+  if (exponent < 0n)
+    return powerModulo(inverseModulo(base, modulus), -exponent, modulus)
   let result = modulo(1n, modulus)
   let square = modulo(base, modulus)
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -46,13 +59,17 @@ export const powerModulo = (base: bigint, exponent: bigint, modulus: bigint): bi
 
 // #region inverse
 /**
- * Returns x such that value · x mod modulus is 1. O(log modulus).
- * Throws a `RangeError` unless the modulus is positive and shares no divisor with the value; otherwise there is none.
+ * Returns x such that value · x mod modulus is 1. O(log modulus). Throws a
+ * `RangeError` unless the modulus is positive and shares no divisor with
+ * the value; otherwise there is none.
  */
 export const inverseModulo = (value: bigint, modulus: bigint): bigint => {
-  const { divisor, x } = extendedGreatestCommonDivisor(modulo(value, modulus), modulus)
+  const residue = modulo(value, modulus)
+  const { divisor, x } = extendedGreatestCommonDivisor(residue, modulus)
   if (divisor !== 1n) {
-    throw new RangeError(`${value} has no inverse modulo ${modulus}: both are divisible by ${divisor}.`)
+    throw new RangeError(
+      `${value} has no inverse modulo ${modulus}: both are divisible by ${divisor}.`,
+    )
   }
   return modulo(x, modulus)
 }
@@ -66,18 +83,27 @@ export interface Congruence {
 }
 
 /**
- * Returns the integers that satisfy all congruences at once, as one congruence, or `undefined` when they contradict
- * each other. The moduli need not be coprime. Without congruences every integer does: remainder 0, modulus 1.
- * O(n log max). Throws a `RangeError` unless the moduli are positive.
- * Source: the Chinese remainder theorem; Knuth, "The Art of Computer Programming", volume 2, section 4.3.2.
+ * Returns the integers that satisfy all congruences at once, as one
+ * congruence, or `undefined` when they contradict each other. The moduli
+ * need not be coprime. Without congruences every integer does: remainder 0,
+ * modulus 1. O(n log max). Throws a `RangeError` unless the moduli are
+ * positive.
+ * Source: the Chinese remainder theorem; Knuth, "The Art of Computer
+ * Programming", volume 2, section 4.3.2.
  */
-export const solveCongruences = (congruences: Iterable<Congruence>): Congruence | undefined => {
+export const solveCongruences = (
+  congruences: Iterable<Congruence>,
+): Congruence | undefined => {
   let solution: Congruence = { remainder: 0n, modulus: 1n }
   for (const { remainder, modulus } of congruences) {
     const difference = modulo(remainder - solution.remainder, modulus)
-    const { divisor, x } = extendedGreatestCommonDivisor(solution.modulus, modulus)
+    const { divisor, x } = extendedGreatestCommonDivisor(
+      solution.modulus,
+      modulus,
+    )
     if (difference % divisor !== 0n) return undefined
-    // Steps of solution.modulus keep the congruences so far; this many of them reach the new one.
+    // Steps of solution.modulus keep the congruences so far; this many of
+    // them reach the new one.
     const steps = modulo((difference / divisor) * x, modulus / divisor)
     solution = {
       remainder: solution.remainder + solution.modulus * steps,

@@ -14,7 +14,11 @@ describe("Pascal's triangle", () => {
   })
 
   it('has rows that add up to powers of two', () => {
-    fc.assert(fc.property(fc.nat(300), (n) => { expect(pascalRow(n).reduce((sum, value) => sum + value)).toBe(2n ** BigInt(n)) }))
+    fc.assert(
+      fc.property(fc.nat(300), (n) => {
+        expect(pascalRow(n).reduce((sum, value) => sum + value)).toBe(2n ** BigInt(n))
+      }),
+    )
   })
 
   it('goes on without end, in rows that stay as they were', () => {
@@ -42,7 +46,13 @@ describe('binomial coefficients', () => {
   })
 
   it('know the edges', () => {
-    expect([binomial(0, 0), binomial(5, 0), binomial(5, 5), binomial(5, 6), binomial(49, 6)]).toEqual([1n, 1n, 1n, 0n, 13983816n])
+    expect([binomial(0, 0), binomial(5, 0), binomial(5, 5), binomial(5, 6), binomial(49, 6)]).toEqual([
+      1n,
+      1n,
+      1n,
+      0n,
+      13983816n,
+    ])
     expect(binomial(1e15, 2)).toBe((10n ** 15n * (10n ** 15n - 1n)) / 2n)
     expect(() => binomial(-1, 0)).toThrow('n is -1')
     expect(() => binomial(3, -1)).toThrow('k is -1')

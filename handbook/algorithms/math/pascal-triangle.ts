@@ -1,12 +1,16 @@
 import { checkInteger } from './check-integer.ts'
 
 // #region rows
-/** Yields the rows of Pascal's triangle without end, from [1] on. O(n) additions for row n, O(n) space. */
+/**
+ * Yields the rows of Pascal's triangle without end, from [1] on. O(n)
+ * additions for row n, O(n) space.
+ */
 export function* pascalRows(): Generator<bigint[], never, undefined> {
   let row = [1n]
   while (true) {
     yield row
-    // Every value is the sum of the two above it; beyond the edges there is 0.
+    // Every value is the sum of the two above it; beyond the edges there is
+    // 0.
     const above = row
     row = [...above, 0n].map((value, k) => value + (above[k - 1] ?? 0n))
   }
@@ -15,8 +19,8 @@ export function* pascalRows(): Generator<bigint[], never, undefined> {
 
 // #region triangle
 /**
- * Returns the first `count` rows of Pascal's triangle by addition alone. O(count²).
- * Throws a `RangeError` unless `count` is a natural number.
+ * Returns the first `count` rows of Pascal's triangle by addition alone.
+ * O(count²). Throws a `RangeError` unless `count` is a natural number.
  */
 export const pascalTriangle = (count: number): bigint[][] => {
   checkInteger('The number of rows', count, 0)
@@ -29,8 +33,9 @@ export const pascalTriangle = (count: number): bigint[][] => {
 
 // #region row
 /**
- * Returns row n, the first being row 0, without those above it: each value is the one before it times (n - k + 1) / k.
- * O(n) multiplications. Throws a `RangeError` unless n is a natural number.
+ * Returns row n, the first being row 0, without those above it: each value
+ * is the one before it times (n - k + 1) / k. O(n) multiplications. Throws
+ * a `RangeError` unless n is a natural number.
  */
 export const pascalRow = (n: number): bigint[] => {
   checkInteger('n', n, 0)
@@ -46,9 +51,11 @@ export const pascalRow = (n: number): bigint[] => {
 
 // #region binomial
 /**
- * Returns the binomial coefficient: the number of ways to choose k things from n, 0 when k is greater than n.
- * O(min(k, n - k)) multiplications. Multiplying before dividing leaves no remainder: after round i the value is the
- * coefficient of i. Throws a `RangeError` unless both are natural numbers.
+ * Returns the binomial coefficient: the number of ways to choose k things
+ * from n, 0 when k is greater than n. O(min(k, n - k)) multiplications.
+ * Multiplying before dividing leaves no remainder: after round i the value
+ * is the coefficient of i. Throws a `RangeError` unless both are natural
+ * numbers.
  * Source: Graham, Knuth and Patashnik, "Concrete Mathematics", chapter 5.
  */
 export const binomial = (n: number, k: number): bigint => {
@@ -56,7 +63,8 @@ export const binomial = (n: number, k: number): bigint => {
   checkInteger('k', k, 0)
   if (k > n) return 0n
   let value = 1n
-  for (let i = 1; i <= Math.min(k, n - k); i++) value = (value * BigInt(n - i + 1)) / BigInt(i)
+  for (let i = 1; i <= Math.min(k, n - k); i++)
+    value = (value * BigInt(n - i + 1)) / BigInt(i)
   return value
 }
 // #endregion binomial

@@ -4,8 +4,10 @@ import { modulo, powerModulo } from './modular-arithmetic.ts'
 
 // #region trial-division
 /**
- * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and then the neighbours of the multiples of 6.
- * O(√n), at most 31.6 million divisions. Throws a `RangeError` when n is not a safe integer; below 2 nothing is prime.
+ * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and
+ * then the neighbours of the multiples of 6. O(√n), at most 31.6 million
+ * divisions. Throws a `RangeError` when n is not a safe integer; below 2
+ * nothing is prime.
  */
 export const isPrimeByTrialDivision = (n: number): boolean => {
   checkInteger('n', n)
@@ -20,9 +22,11 @@ export const isPrimeByTrialDivision = (n: number): boolean => {
 
 // #region fermat
 /**
- * Whether base^(n-1) mod n is 1, as Fermat's little theorem demands of primes that do not divide the base. Composites
- * may pass: 341 does for base 2, and Carmichael numbers such as 561 do for every base without a common divisor.
- * O(log n) multiplications. Throws a `RangeError` when n is below 2.
+ * Whether base^(n-1) mod n is 1, as Fermat's little theorem demands of
+ * primes that do not divide the base. Composites may pass: 341 does for
+ * base 2, and Carmichael numbers such as 561 do for every base without a
+ * common divisor. O(log n) multiplications. Throws a `RangeError` when n is
+ * below 2.
  */
 export const passesFermatTest = (n: bigint, base: bigint): boolean => {
   checkBigInt('n', n, 2n)
@@ -31,22 +35,45 @@ export const passesFermatTest = (n: bigint, base: bigint): boolean => {
 // #endregion fermat
 
 // #region miller-rabin
-/** No composite below the limit is a strong pseudoprime to all of the first thirteen primes. */
-const firstPrimes = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n]
+/**
+ * No composite below the limit is a strong pseudoprime to all of the first
+ * thirteen primes.
+ */
+const firstPrimes = [
+  2n,
+  3n,
+  5n,
+  7n,
+  11n,
+  13n,
+  17n,
+  19n,
+  23n,
+  29n,
+  31n,
+  37n,
+  41n,
+]
 const limitOfFirstPrimes = 3_317_044_064_679_887_385_961_981n
 const randomRounds = 40
 
 /**
- * Whether n is prime, by the Miller–Rabin test. O(k log n) multiplications for k bases. Certain below 3.3 · 10^24;
- * beyond that, 40 random bases are tried: "composite" is certain, "prime" wrong with a chance below 4^-40. Below 2
- * nothing is prime.
- * Sources: Rabin, "Probabilistic algorithm for testing primality", Journal of Number Theory 12 (1980); Sorenson and
- * Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of Computation 86 (2017).
+ * Whether n is prime, by the Miller–Rabin test. O(k log n) multiplications
+ * for k bases. Certain below 3.3 · 10^24; beyond that, 40 random bases are
+ * tried: "composite" is certain, "prime" wrong with a chance below 4^-40.
+ * Below 2 nothing is prime.
+ * Sources: Rabin, "Probabilistic algorithm for testing primality", Journal
+ * of Number Theory 12 (1980); Sorenson and Webster, "Strong pseudoprimes to
+ * twelve prime bases", Mathematics of Computation 86 (2017).
  */
-export const isPrime = (n: bigint, { random = Math.random }: { random?: Random } = {}): boolean => {
+export const isPrime = (
+  n: bigint,
+  { random = Math.random }: { random?: Random } = {},
+): boolean => {
   if (n < 2n) return false
   for (const prime of firstPrimes) if (n % prime === 0n) return n === prime
-  if (n < limitOfFirstPrimes) return firstPrimes.every((base) => passesStrongTest(n, base))
+  if (n < limitOfFirstPrimes)
+    return firstPrimes.every((base) => passesStrongTest(n, base))
   for (let round = 0; round < randomRounds; round++) {
     if (!passesStrongTest(n, randomBase(n, random))) return false
   }
@@ -56,9 +83,10 @@ export const isPrime = (n: bigint, { random = Math.random }: { random?: Random }
 
 // #region strong-test
 /**
- * Whether an odd n above 2 looks prime to one base. n - 1 = odd · 2^twos; in base^odd, base^(2 · odd), … a prime
- * reaches 1 only by squaring -1, since 1 has no other square roots modulo a prime. At most a quarter of all bases let a
- * composite pass.
+ * Whether an odd n above 2 looks prime to one base. n - 1 = odd · 2^twos;
+ * in base^odd, base^(2 · odd), … a prime reaches 1 only by squaring -1,
+ * since 1 has no other square roots modulo a prime. At most a quarter of
+ * all bases let a composite pass.
  */
 const passesStrongTest = (n: bigint, base: bigint): boolean => {
   let odd = n - 1n
@@ -78,7 +106,10 @@ const passesStrongTest = (n: bigint, base: bigint): boolean => {
 // #endregion strong-test
 
 // #region random-base
-/** A base from 2 to n - 2, close enough to uniform: 64 bits more than n has are drawn before the remainder is taken. */
+/**
+ * A base from 2 to n - 2, close enough to uniform: 64 bits more than n has
+ * are drawn before the remainder is taken.
+ */
 const randomBase = (n: bigint, random: Random): bigint => {
   let drawn = 0n
   for (let bits = 0; bits < n.toString(2).length + 64; bits += 32) {

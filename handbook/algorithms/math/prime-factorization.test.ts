@@ -35,7 +35,11 @@ describe.each<[string, (n: number) => number[]]>([
 })
 
 it('groups equal primes', () => {
-  expect([...primePowers(360)]).toEqual([[2, 3], [3, 2], [5, 1]])
+  expect([...primePowers(360)]).toEqual([
+    [2, 3],
+    [3, 2],
+    [5, 1],
+  ])
   expect(primePowers(1).size).toBe(0)
   expect(() => primePowers(1.5)).toThrow('n is 1.5')
 })

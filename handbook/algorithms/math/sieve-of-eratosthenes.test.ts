@@ -15,7 +15,11 @@ describe('the sieve', () => {
   })
 
   it('agrees with trial division', () => {
-    fc.assert(fc.property(fc.nat(3000), (limit) => { expect(sieveOfEratosthenes(limit)).toEqual(primesBetween(0, limit)) }))
+    fc.assert(
+      fc.property(fc.nat(3000), (limit) => {
+        expect(sieveOfEratosthenes(limit)).toEqual(primesBetween(0, limit))
+      }),
+    )
   })
 
   it.each([-1, 1.5, NaN, 2 ** 31])('refuses %s', (limit) => {

@@ -1,13 +1,17 @@
 import { checkInteger } from './check-integer.ts'
 
-/** Two gigabytes of flags; some engines' typed arrays end not far beyond. */
+/**
+ * Two gigabytes of flags; some engines' typed arrays end not far beyond.
+ */
 const largestLimit = 2 ** 31 - 1
 
 // #region sieve
 /**
- * Returns all primes up to and including `limit`. O(n log log n) time, O(n) space: one byte per number.
- * Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 - 1.
- * Source: Knuth, "The Art of Computer Programming", volume 2, section 4.5.4.
+ * Returns all primes up to and including `limit`. O(n log log n) time, O(n)
+ * space: one byte per number. Throws a `RangeError` unless `limit` is an
+ * integer from 0 to 2^31 - 1.
+ * Source: Knuth, "The Art of Computer Programming", volume 2, section
+ * 4.5.4.
  */
 export const sieveOfEratosthenes = (limit: number): number[] => {
   checkInteger('The limit', limit, 0, largestLimit)
@@ -16,8 +20,14 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
   for (let candidate = 2; candidate <= limit; candidate++) {
     if (composite[candidate] === 1) continue
     primes.push(candidate)
-    // Smaller multiples have a smaller prime factor and are already crossed out.
-    for (let multiple = candidate * candidate; multiple <= limit; multiple += candidate) composite[multiple] = 1
+    // Smaller multiples have a smaller prime factor and are already crossed
+    // out.
+    for (
+      let multiple = candidate * candidate;
+      multiple <= limit;
+      multiple += candidate
+    )
+      composite[multiple] = 1
   }
   return primes
 }
@@ -25,13 +35,18 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
 
 // #region segmented
 /**
- * Yields the primes from `from` to `to`, both included, in windows of about √to numbers: O(√to) space however far it
- * goes. O(m log log n + √n) for m numbers up to n, and O(√n) more for each window. Throws a `RangeError`, at the first
- * step, unless both are natural numbers that a number holds exactly.
- * Source: Bays and Hudson, "The segmented sieve of Eratosthenes and primes in arithmetic progressions to 10^12", BIT 17
- * (1977).
+ * Yields the primes from `from` to `to`, both included, in windows of about
+ * √to numbers: O(√to) space however far it goes. O(m log log n + √n) for m
+ * numbers up to n, and O(√n) more for each window. Throws a `RangeError`,
+ * at the first step, unless both are natural numbers that a number holds
+ * exactly.
+ * Source: Bays and Hudson, "The segmented sieve of Eratosthenes and primes
+ * in arithmetic progressions to 10^12", BIT 17 (1977).
  */
-export function* segmentedSieve(from: number, to: number): Generator<number, void, undefined> {
+export function* segmentedSieve(
+  from: number,
+  to: number,
+): Generator<number, void, undefined> {
   checkInteger('The start', from, 0)
   checkInteger('The end', to, 0)
   const root = Math.floor(Math.sqrt(to))
@@ -41,20 +56,28 @@ export function* segmentedSieve(from: number, to: number): Generator<number, voi
     const length = Math.min(width, to - start + 1)
     const composite = new Uint8Array(length)
     for (const prime of smallPrimes) {
-      const first = Math.max(prime * prime - start, (prime - (start % prime)) % prime)
-      for (let offset = first; offset < length; offset += prime) composite[offset] = 1
+      const first = Math.max(
+        prime * prime - start,
+        (prime - (start % prime)) % prime,
+      )
+      for (let offset = first; offset < length; offset += prime)
+        composite[offset] = 1
     }
-    for (let offset = 0; offset < length; offset++) if (composite[offset] === 0) yield start + offset
+    for (let offset = 0; offset < length; offset++)
+      if (composite[offset] === 0) yield start + offset
   }
 }
 // #endregion segmented
 
 // #region smallest-factors
 /**
- * Returns, for every number up to `limit`, its smallest prime factor (0 for 0 and 1): a table that factors each of them
- * in O(log n). O(n) time and space: each composite is written once, as its smallest prime times the rest.
- * Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 - 1.
- * Source: Gries and Misra, "A linear sieve algorithm for finding prime numbers", Communications of the ACM 21 (1978).
+ * Returns, for every number up to `limit`, its smallest prime factor (0 for
+ * 0 and 1): a table that factors each of them in O(log n). O(n) time and
+ * space: each composite is written once, as its smallest prime times the
+ * rest. Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 -
+ * 1.
+ * Source: Gries and Misra, "A linear sieve algorithm for finding prime
+ * numbers", Communications of the ACM 21 (1978).
  */
 export const smallestPrimeFactors = (limit: number): Uint32Array => {
   checkInteger('The limit', limit, 0, largestLimit)
@@ -66,7 +89,8 @@ export const smallestPrimeFactors = (limit: number): Uint32Array => {
       primes.push(candidate)
     }
     for (const prime of primes) {
-      if (prime > (smallest[candidate] as number) || prime * candidate > limit) break
+      if (prime > (smallest[candidate] as number) || prime * candidate > limit)
+        break
       smallest[prime * candidate] = prime
     }
   }

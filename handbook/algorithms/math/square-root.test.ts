@@ -48,5 +48,6 @@ describe('the integer root', () => {
     )
   })
 
-  it('does not exist for negative numbers', () => expect(() => integerSquareRoot(-1n)).toThrow('The value is -1; use 0 or more.'))
+  it('does not exist for negative numbers', () =>
+    expect(() => integerSquareRoot(-1n)).toThrow('The value is -1; use 0 or more.'))
 })

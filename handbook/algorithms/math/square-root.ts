@@ -2,16 +2,19 @@ import { checkBigInt } from './check-integer.ts'
 
 // #region newton
 /**
- * Returns the square root to within one unit in the last place; 0, -0 and Infinity are their own. Newton's method: a
- * guess that is too large and value / guess, which is too small, have a better guess midway between them.
- * O(|log value|) rounds to come close, then each doubles the correct digits. Throws a `RangeError` for negative numbers
- * and NaN.
- * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes", chapter on root finding.
+ * Returns the square root to within one unit in the last place; 0, -0 and
+ * Infinity are their own. Newton's method: a guess that is too large and
+ * value / guess, which is too small, have a better guess midway between
+ * them. O(|log value|) rounds to come close, then each doubles the correct
+ * digits. Throws a `RangeError` for negative numbers and NaN.
+ * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes",
+ * chapter on root finding.
  */
 export const squareRoot = (value: number): number => {
   checkNotNegative(value)
   if (value === 0 || value === Infinity) return value
-  // Any start at or above the root will do: from there guesses fall until rounding stops them.
+  // Any start at or above the root will do: from there guesses fall until
+  // rounding stops them.
   let guess = Math.max(value, 1)
   while (true) {
     const next = guess / 2 + value / guess / 2
@@ -23,9 +26,10 @@ export const squareRoot = (value: number): number => {
 
 // #region bisection
 /**
- * Returns the square root to within one unit in the last place, by halving an interval that holds it: one correct bit
- * per round where Newton's method doubles them. O(|log value|) rounds and 52 more. Throws a `RangeError` for negative
- * numbers and NaN.
+ * Returns the square root to within one unit in the last place, by halving
+ * an interval that holds it: one correct bit per round where Newton's
+ * method doubles them. O(|log value|) rounds and 52 more. Throws a
+ * `RangeError` for negative numbers and NaN.
  */
 export const squareRootByBisection = (value: number): number => {
   checkNotNegative(value)
@@ -44,9 +48,11 @@ export const squareRootByBisection = (value: number): number => {
 
 // #region integer
 /**
- * Returns the largest integer whose square is at most `value`, exact at any size. O(log log n) rounds, since the first
- * guess has the right number of bits. Throws a `RangeError` for negative numbers.
- * Source: Cohen, "A Course in Computational Algebraic Number Theory", section 1.7.1.
+ * Returns the largest integer whose square is at most `value`, exact at any
+ * size. O(log log n) rounds, since the first guess has the right number of
+ * bits. Throws a `RangeError` for negative numbers.
+ * Source: Cohen, "A Course in Computational Algebraic Number Theory",
+ * section 1.7.1.
  */
 export const integerSquareRoot = (value: bigint): bigint => {
   checkBigInt('The value', value, 0n)
@@ -62,5 +68,6 @@ export const integerSquareRoot = (value: bigint): bigint => {
 // #endregion integer
 
 const checkNotNegative = (value: number): void => {
-  if (!(value >= 0)) throw new RangeError(`The value is ${value}; use a non-negative number.`)
+  if (!(value >= 0))
+    throw new RangeError(`The value is ${value}; use a non-negative number.`)
 }

@@ -23,17 +23,19 @@ describe('bounds', () => {
   })
 
   it('agree with counting', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.integer({ min: -1, max: 10 }), (items, target) => {
-      items.sort(ascending)
-      expect(lowerBound(items, target)).toBe(items.filter((item) => item < target).length)
-      expect(upperBound(items, target)).toBe(items.filter((item) => item <= target).length)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 })), fc.integer({ min: -1, max: 10 }), (items, target) => {
+        items.sort(ascending)
+        expect(lowerBound(items, target)).toBe(items.filter((item) => item < target).length)
+        expect(upperBound(items, target)).toBe(items.filter((item) => item <= target).length)
+      }),
+    )
   })
 })
 
 describe('partition point', () => {
   it('finds the smallest answer that works', () => {
-    // The smallest ship that carries 55 tons within 5 days, the loads in order.
+    // The smallest ship that carries 55 tons within 5 days, when the order of the loads is fixed.
     const days = (capacity: number) => {
       let count = 1
       let load = 0

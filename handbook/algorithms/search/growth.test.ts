@@ -15,14 +15,14 @@ import * as pointers from './two-pointers.ts?counted'
 const sizes: Sizes[] = [{ n: 2 ** 8 }, { n: 2 ** 12 }, { n: 2 ** 16 }]
 const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
-/** Looks for 200 items, always the same ones. */
+/** Looks for 200 seeded random items. */
 const someItems = (n: number, look: (target: number) => unknown): void => {
   const random = measurementRandom(n)
   for (let round = 0; round < 200; round++) look(Math.floor(random() * n))
 }
 
 type Search = (items: number[], target: number) => unknown
-/** A search whose best case is `best(n)` and whose worst is a target beyond all items. */
+/** Measures a search. In its best case the target is `best(n)`, in its worst case it is greater than all items. */
 const searching = (run: Search, best: (n: number) => number): Measurement => ({
   sizes,
   best: ({ n = 0 }) => run(counting(n), best(n)),
@@ -52,7 +52,7 @@ describe('search', () => {
         const items = counting(n).map(measurementRandom(n + 1)).toSorted((a, b) => a - b)
         someItems(n, (index) => interpolation.interpolationSearch(items, items[index] ?? 0))
       },
-      // One huge item at the end: every guess is the first item that is left.
+      // One huge item at the end, so every guess is the first remaining item.
       worst: ({ n = 0 }) => interpolation.interpolationSearch([...counting(n), 1e300], n - 1),
     },
     exponentialSearch: searching(exponential.exponentialSearch, first),

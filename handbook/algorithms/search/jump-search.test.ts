@@ -4,7 +4,9 @@ import { describeSearch } from '../contracts/search-contract.ts'
 import { jumpSearch } from './jump-search.ts'
 
 describeSearch('jump search', jumpSearch, { first: true })
-describeSearch('jump search by threes', (items, target, compare) => jumpSearch(items, target, compare, 3), { first: true })
+describeSearch('jump search by threes', (items, target, compare) => jumpSearch(items, target, compare, 3), {
+  first: true,
+})
 
 it('uses the default order and refuses a useless step', () => {
   expect(jumpSearch([1, 4, 9], 9)).toBe(2)

@@ -2,12 +2,14 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region jump-search
 /**
- * Index of the first item equal to `target` in ordered `items`, or -1. Jumps ahead by blocks, then scans one
- * block: 2√n + 1 comparisons at most with the default step. For data where going back is expensive: it goes back
- * once, by one block. Throws a `RangeError` unless `step` is a positive integer.
+ * Index of the first item equal to `target` in ordered `items`, or -1.
+ * Jumps ahead by blocks, then scans one block: 2√n + 1 comparisons at most
+ * with the default step. For data where going back is expensive: it goes
+ * back once, by one block. Throws a `RangeError` unless `step` is a
+ * positive integer.
  *
- * Source: B. Shneiderman, "Jump searching: a fast sequential search technique", Communications of the ACM
- * 21(10), 1978.
+ * Source: B. Shneiderman, "Jump searching: a fast sequential search
+ * technique", Communications of the ACM 21(10), 1978.
  */
 export const jumpSearch = <T>(
   items: readonly T[],
@@ -15,10 +17,15 @@ export const jumpSearch = <T>(
   compare: Compare<T> = ascending,
   step: number = Math.max(1, Math.floor(Math.sqrt(items.length))),
 ): number => {
-  if (!Number.isInteger(step) || step < 1) throw new RangeError(`The step is ${step}; use a positive integer.`)
+  if (!Number.isInteger(step) || step < 1)
+    throw new RangeError(`The step is ${step}; use a positive integer.`)
   let start = 0
   // Skip every block whose last item is still too small.
-  while (start + step <= items.length && compare(items[start + step - 1] as T, target) < 0) start += step
+  while (
+    start + step <= items.length &&
+    compare(items[start + step - 1] as T, target) < 0
+  )
+    start += step
   const end = Math.min(start + step, items.length)
   for (let i = start; i < end; i++) {
     const order = compare(items[i] as T, target)

@@ -6,7 +6,7 @@ import * as counted from './sliding-window.ts?counted'
 
 const letters = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength })
 
-/** Every window of a length, the empty ones included, by start and then by end. */
+/** Every window, including the empty windows, sorted by start and then by end. */
 const windows = (length: number): Window[] =>
   Array.from({ length: length + 1 }, (_, start) =>
     Array.from({ length: length + 1 - start }, (_, size) => ({ start, end: start + size })),
@@ -14,7 +14,7 @@ const windows = (length: number): Window[] =>
 const sizeOf = ({ start, end }: Window): number => end - start
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The first of the shortest windows that pass. */
+/** The first of the shortest windows that satisfy the condition. */
 const shortest = (length: number, passes: (window: Window) => boolean): Window | undefined =>
   windows(length)
     .filter(passes)
@@ -72,15 +72,11 @@ describe('longest window without repetition', () => {
 describe('shortest window with a sum', () => {
   it('agrees with adding up every window', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.nat(9), { maxLength: 9 }),
-        fc.integer({ min: 1, max: 40 }),
-        (numbers, target) => {
-          expect(shortestWithSum(numbers, target)).toEqual(
-            shortest(numbers.length, ({ start, end }) => sumOf(numbers.slice(start, end)) >= target),
-          )
-        },
-      ),
+      fc.property(fc.array(fc.nat(9), { maxLength: 9 }), fc.integer({ min: 1, max: 40 }), (numbers, target) => {
+        expect(shortestWithSum(numbers, target)).toEqual(
+          shortest(numbers.length, ({ start, end }) => sumOf(numbers.slice(start, end)) >= target),
+        )
+      }),
     )
   })
 
@@ -124,7 +120,7 @@ describe('shortest window that covers', () => {
 
 it('lets each item enter once and leave at most once', () => {
   const numbers = Array.from({ length: 1000 }, () => 1)
-  // One call, a round for each number that enters and for each that leaves.
+  // One call, one round for each number that enters, and one for each number that leaves.
   expect(operations(() => counted.shortestWithSum(numbers, 400))).toBe(1 + 1000 + 601)
   expect(operations(() => counted.shortestCover('ab'.repeat(500), 'ab'))).toBeLessThanOrEqual(1 + 2 + 2 * 1000)
 })

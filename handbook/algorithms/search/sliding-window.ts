@@ -1,4 +1,6 @@
-/** The part of a list or text from `start` up to, but not including, `end`. */
+/**
+ * The part of a list or text from `start` up to, but not including, `end`.
+ */
 export interface Window {
   start: number
   end: number
@@ -6,8 +8,8 @@ export interface Window {
 
 // #region fixed
 /**
- * The window of `size` neighbouring numbers with the greatest sum; the first
- * of several. Two steps for each move, whatever the size. Throws a
+ * The window of `size` neighbouring numbers with the greatest sum; the
+ * first of several. Two steps for each move, whatever the size. Throws a
  * `RangeError` unless `size` is a whole number from 1 to the list's length.
  */
 export const greatestSum = (
@@ -54,9 +56,10 @@ export const longestDistinct = (items: ArrayLike<unknown>): Window => {
 // #region at-least
 /**
  * The shortest window whose sum is at least `target`; the first of several,
- * `undefined` when there is none. Each number enters once and leaves at most
- * once. Throws a `RangeError` for a negative number, with which a longer window
- * could have a smaller sum, and unless the target is greater than 0.
+ * `undefined` when there is none. Each number enters once and leaves at
+ * most once. Throws a `RangeError` for a negative number, with which a
+ * longer window could have a smaller sum, and unless the target is greater
+ * than 0.
  */
 export const shortestWithSum = (
   numbers: readonly number[],
@@ -86,10 +89,10 @@ export const shortestWithSum = (
 
 // #region cover
 /**
- * The shortest window of `text` that holds every character of `required`, as
- * often as it occurs there; the first of several, `undefined` when there is
- * none. Each character enters once and leaves at most once. Characters are
- * UTF-16 units.
+ * The shortest window of `text` that holds every character of `required`,
+ * as often as it occurs there; the first of several, `undefined` when there
+ * is none. Each character enters once and leaves at most once. Characters
+ * are UTF-16 units.
  */
 export const shortestCover = (
   text: string,

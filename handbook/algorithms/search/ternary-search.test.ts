@@ -13,9 +13,13 @@ describe('peak', () => {
   it('finds the top of what rises and falls', () => {
     const tops = fc.integer({ min: -500, max: 500 })
     const slopes = fc.integer({ min: 1, max: 9 })
-    fc.assert(fc.property(tops, fc.nat(300), fc.nat(300), slopes, (top, before, after, slope) => {
-      expect(peak(top - before, top + after, (value) => (value < top ? slope * (value - top) : top - value))).toBe(top)
-    }))
+    fc.assert(
+      fc.property(tops, fc.nat(300), fc.nat(300), slopes, (top, before, after, slope) => {
+        expect(peak(top - before, top + after, (value) => (value < top ? slope * (value - top) : top - value))).toBe(
+          top,
+        )
+      }),
+    )
   })
 
   it('works over the widest range and refuses others', () => {
@@ -56,10 +60,13 @@ describe.each([
 it('golden section asks once a round, ternary twice', () => {
   const count = (maximum: typeof ternaryMaximum) => {
     let calls = 0
-    maximum((x) => {
-      calls++
-      return -(x * x)
-    }, { low: -1, high: 2, tolerance: 1e-6 })
+    maximum(
+      (x) => {
+        calls++
+        return -(x * x)
+      },
+      { low: -1, high: 2, tolerance: 1e-6 },
+    )
     return calls
   }
   expect(count(ternaryMaximum)).toBe(74)

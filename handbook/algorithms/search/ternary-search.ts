@@ -2,10 +2,15 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region ternary-search
 /**
- * Index of an item equal to `target` in ordered `items`, or -1. Cuts into three instead of two: fewer rounds
- * than binary search, but more comparisons, 2 log3(n) against log2(n).
+ * Index of an item equal to `target` in ordered `items`, or -1. Cuts into
+ * three instead of two: fewer rounds than binary search, but more
+ * comparisons, 2 log3(n) against log2(n).
  */
-export const ternarySearch = <T>(items: readonly T[], target: T, compare: Compare<T> = ascending): number => {
+export const ternarySearch = <T>(
+  items: readonly T[],
+  target: T,
+  compare: Compare<T> = ascending,
+): number => {
   let low = 0
   let high = items.length - 1
   while (low <= high) {
@@ -26,19 +31,28 @@ export const ternarySearch = <T>(items: readonly T[], target: T, compare: Compar
 
 // #region peak
 /**
- * The integer of `low..high` with the greatest score, for a score that rises strictly up to its peak and
- * falls strictly after it. On a level stretch there is no telling which side the peak is on. Throws a
- * `RangeError` when `low` is greater than `high` or one of them is not a safe integer.
+ * The integer of `low..high` with the greatest score, for a score that
+ * rises strictly up to its peak and falls strictly after it. On a level
+ * stretch there is no telling which side the peak is on. Throws a
+ * `RangeError` when `low` is greater than `high` or one of them is not a
+ * safe integer.
  */
-export const peak = (low: number, high: number, score: (value: number) => number): number => {
+export const peak = (
+  low: number,
+  high: number,
+  score: (value: number) => number,
+): number => {
   if (!Number.isSafeInteger(low) || !Number.isSafeInteger(high) || low > high) {
-    throw new RangeError(`The range is ${low} to ${high}; use integers, the smaller one first.`)
+    throw new RangeError(
+      `The range is ${low} to ${high}; use integers, the smaller one first.`,
+    )
   }
   while (low < high) {
     const third = Math.floor((high - low) / 3)
     const left = low + third
     const right = high - third
-    // The lower of the two points cannot be the peak, and neither can anything on its far side.
+    // The lower of the two points cannot be the peak, and neither can
+    // anything on its far side.
     if (score(left) < score(right)) low = left + 1
     else high = right - 1
   }
@@ -51,20 +65,29 @@ export interface Interval {
   low: number
   high: number
   /**
-   * The place found lies at most this far from the true one; more exact than the square root of the precision
-   * of doubles is rarely possible.
+   * The place found lies at most this far from the true one; more exact
+   * than the square root of the precision of doubles is rarely possible.
    */
   tolerance?: number
 }
 
 // #region ternary-maximum
 /**
- * The place in an interval where a function that rises strictly and then falls strictly is greatest. Two
- * evaluations a round, a third of the interval goes: 2 log1.5(width / tolerance) evaluations. Throws a
- * `RangeError` for an interval that is not finite or reversed, or a tolerance that is not positive.
+ * The place in an interval where a function that rises strictly and then
+ * falls strictly is greatest. Two evaluations a round, a third of the
+ * interval goes: 2 log1.5(width / tolerance) evaluations. Throws a
+ * `RangeError` for an interval that is not finite or reversed, or a
+ * tolerance that is not positive.
  */
-export const ternaryMaximum = (score: (x: number) => number, { low, high, tolerance = 1e-9 }: Interval): number => {
-  for (let rounds = roundsFor({ low, high, tolerance }, 2 / 3); rounds > 0; rounds--) {
+export const ternaryMaximum = (
+  score: (x: number) => number,
+  { low, high, tolerance = 1e-9 }: Interval,
+): number => {
+  for (
+    let rounds = roundsFor({ low, high, tolerance }, 2 / 3);
+    rounds > 0;
+    rounds--
+  ) {
     const third = (high - low) / 3
     if (score(low + third) < score(high - third)) low += third
     else high -= third
@@ -75,12 +98,16 @@ export const ternaryMaximum = (score: (x: number) => number, { low, high, tolera
 
 // #region golden-section
 /**
- * The same with one evaluation a round: the points divide the interval by the golden ratio, so one of them
- * serves again in the next round.
+ * The same with one evaluation a round: the points divide the interval by
+ * the golden ratio, so one of them serves again in the next round.
  *
- * Source: J. Kiefer, "Sequential minimax search for a maximum", Proceedings of the AMS 4(3), 1953.
+ * Source: J. Kiefer, "Sequential minimax search for a maximum", Proceedings
+ * of the AMS 4(3), 1953.
  */
-export const goldenSectionMaximum = (score: (x: number) => number, { low, high, tolerance = 1e-9 }: Interval): number => {
+export const goldenSectionMaximum = (
+  score: (x: number) => number,
+  { low, high, tolerance = 1e-9 }: Interval,
+): number => {
   const ratio = (Math.sqrt(5) - 1) / 2
   let rounds = roundsFor({ low, high, tolerance }, ratio)
   let left = high - ratio * (high - low)
@@ -107,14 +134,26 @@ export const goldenSectionMaximum = (score: (x: number) => number, { low, high, 
 // #endregion golden-section
 
 /**
- * How many rounds shrink the interval to the tolerance. A fixed number ends even when the tolerance is finer
- * than doubles are.
+ * How many rounds shrink the interval to the tolerance. A fixed number ends
+ * even when the tolerance is finer than doubles are.
  */
-const roundsFor = ({ low, high, tolerance }: Required<Interval>, ratio: number): number => {
+const roundsFor = (
+  { low, high, tolerance }: Required<Interval>,
+  ratio: number,
+): number => {
   if (!(low <= high) || !Number.isFinite(high - low)) {
-    throw new RangeError(`The interval is ${low} to ${high}; use finite numbers, the smaller one first.`)
+    throw new RangeError(
+      `The interval is ${low} to ${high}; use finite numbers, the smaller one first.`,
+    )
   }
-  if (!(tolerance > 0)) throw new RangeError(`The tolerance is ${tolerance}; use a positive number.`)
-  // The difference of logarithms, because a quotient of a tiny tolerance would vanish.
-  return Math.max(0, Math.ceil((Math.log(tolerance) - Math.log(high - low)) / Math.log(ratio)))
+  if (!(tolerance > 0))
+    throw new RangeError(
+      `The tolerance is ${tolerance}; use a positive number.`,
+    )
+  // The difference of logarithms, because a quotient of a tiny tolerance
+  // would vanish.
+  return Math.max(
+    0,
+    Math.ceil((Math.log(tolerance) - Math.log(high - low)) / Math.log(ratio)),
+  )
 }

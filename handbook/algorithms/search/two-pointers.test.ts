@@ -9,7 +9,7 @@ const small = fc.integer({ min: -8, max: 8 })
 const few = fc.array(small, { maxLength: 9 })
 const sorted = few.map((numbers) => numbers.toSorted(ascending))
 
-/** Every pair of indices, by the definition. */
+/** Tries every pair of indices, as in the definition. */
 const pairs = (length: number): [number, number][] =>
   Array.from({ length }, (_, right) =>
     Array.from({ length: right }, (_, left): [number, number] => [left, right]),

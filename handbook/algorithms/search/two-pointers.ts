@@ -1,7 +1,8 @@
 // #region pair
 /**
  * Indices of two numbers in ascending `numbers` that add up to `target`,
- * the left one first, or `undefined` when there are none. At most n − 1 sums.
+ * the left one first, or `undefined` when there are none. At most n − 1
+ * sums.
  */
 export const pairWithSum = (
   numbers: readonly number[],
@@ -21,9 +22,9 @@ export const pairWithSum = (
 
 // #region triples
 /**
- * All sets of three numbers that add up to `target`, each in ascending order
- * and once. The numbers may come in any order: a sorted copy is searched.
- * One run of two pointers for each first number: n² steps.
+ * All sets of three numbers that add up to `target`, each in ascending
+ * order and once. The numbers may come in any order: a sorted copy is
+ * searched. One run of two pointers for each first number: n² steps.
  */
 export const triplesWithSum = (
   numbers: readonly number[],
@@ -52,8 +53,9 @@ export const triplesWithSum = (
 // #region container
 /**
  * The two walls between which the most water stands: their indices and the
- * area, which is their distance times the height of the lower one. Heights are
- * 0 or more. n − 1 areas. `undefined` when there are fewer than two walls.
+ * area, which is their distance times the height of the lower one. Heights
+ * are 0 or more. n − 1 areas. `undefined` when there are fewer than two
+ * walls.
  */
 export const largestContainer = (
   heights: readonly number[],
@@ -76,9 +78,9 @@ export const largestContainer = (
 
 // #region partition
 /**
- * Moves the items that pass `isFirst` to the front of `items` and returns how
- * many there are. Works in place and does not keep the order. Each item is
- * tested once.
+ * Moves the items that pass `isFirst` to the front of `items` and returns
+ * how many there are. Works in place and does not keep the order. Each item
+ * is tested once.
  */
 export const partition = <T>(
   items: T[],
@@ -101,8 +103,8 @@ export const partition = <T>(
 
 // #region unique
 /**
- * Removes repeated numbers from ascending `numbers`, in place, and returns how
- * many are left. One pointer reads, the other writes.
+ * Removes repeated numbers from ascending `numbers`, in place, and returns
+ * how many are left. One pointer reads, the other writes.
  */
 export const removeRepeats = (numbers: number[]): number => {
   let write = 0

@@ -64,7 +64,7 @@ const isSolved = (grid: number[][]): boolean =>
     ...range(9).map((box) => boxOf(grid, box)),
   ].every((unit) => String(unit.toSorted()) === '1,2,3,4,5,6,7,8,9')
 
-/** A solved grid, with other names for its digits. */
+/** A solved grid whose digits are exchanged for others. */
 const solved = fc
   .shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 })
   .map((names) =>
@@ -75,12 +75,12 @@ const cells = (count: number) => fc.uniqueArray(fc.nat(80), { minLength: count, 
 const withCell = (grid: readonly number[][], cell: number, digit: number): number[][] =>
   grid.map((row, y) => row.map((old, x) => (9 * y + x === cell ? digit : old)))
 
-/** Whether some digits in the given cells solve the grid, by trying them all. */
+/** Tries all digits in the given cells. Returns whether some of them solve the grid. */
 const isSolvable = (grid: number[][], [cell, ...others]: number[]): boolean =>
   cell === undefined ? isSolved(grid) : range(9).some((i) => isSolvable(withCell(grid, cell, i + 1), others))
 
 describe('sudoku', () => {
-  // 36 clues: with 21 a few random grids take a second, since the cost grows exponentially.
+  // 36 clues. With 21 clues, some random grids take a second, because the cost grows exponentially.
   it('keeps the clues, fills the rest and leaves its input alone', () => {
     fc.assert(
       fc.property(solved, cells(45), (grid, empty) => {
@@ -113,7 +113,7 @@ describe('sudoku', () => {
   })
 
   it('finds that nothing fits', () => {
-    // 1 to 8 in the first row, and a 9 in the column and elsewhere in the box of its last cell.
+    // The first row holds 1 to 8. Its last cell has a 9 in its column and a 9 in its box.
     const stuck = range(9).map((row) => range(9).map((column) => (row === 0 && column < 8 ? column + 1 : 0)))
     expect(solveSudoku(withCell(stuck, 9 * 4 + 8, 9))).toBeUndefined()
     expect(solveSudoku(withCell(stuck, 8, 1))).toBeUndefined()

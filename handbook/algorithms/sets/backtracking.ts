@@ -1,8 +1,9 @@
 // #region queens
 /**
- * All ways to place n queens on a board of n × n squares so that none attacks
- * another, one by one. Each way lists the column of the queen in row 0, 1, 2 …
- * Throws a `RangeError`, at the first step, unless n is a whole number from 0.
+ * All ways to place n queens on a board of n × n squares so that none
+ * attacks another, one by one. Each way lists the column of the queen in
+ * row 0, 1, 2 … Throws a `RangeError`, at the first step, unless n is a
+ * whole number from 0.
  */
 export function* queens(n: number): Generator<number[]> {
   if (!Number.isSafeInteger(n) || n < 0) {
@@ -37,8 +38,8 @@ const isAttacked = (placed: readonly number[], column: number): boolean =>
 
 // #region sudoku
 /**
- * Solves a sudoku: nine rows of nine digits, 0 for an empty cell. Returns a new
- * grid with one solution, or `undefined` when there is none. Throws a
+ * Solves a sudoku: nine rows of nine digits, 0 for an empty cell. Returns a
+ * new grid with one solution, or `undefined` when there is none. Throws a
  * `RangeError` for a grid of another size and for anything but digits.
  */
 export const solveSudoku = (
@@ -124,7 +125,9 @@ const check = (grid: readonly (readonly number[])[]): void => {
   }
   for (const digit of grid.flat()) {
     if (!Number.isInteger(digit) || digit < 0 || digit > 9) {
-      throw new RangeError(`A cell is ${digit}; use 0 to 9, 0 for an empty cell.`)
+      throw new RangeError(
+        `A cell is ${digit}; use 0 to 9, 0 for an empty cell.`,
+      )
     }
   }
 }

@@ -10,7 +10,12 @@ describe.each([
 ])('$name cartesian product', ({ product }) => {
   it('pairs every item with every other, the last set changing fastest', () => {
     expect(product(['S', 'M'], ['red', 'blue', 'green'])).toEqual([
-      ['S', 'red'], ['S', 'blue'], ['S', 'green'], ['M', 'red'], ['M', 'blue'], ['M', 'green'],
+      ['S', 'red'],
+      ['S', 'blue'],
+      ['S', 'green'],
+      ['M', 'red'],
+      ['M', 'blue'],
+      ['M', 'green'],
     ])
   })
 
@@ -22,12 +27,14 @@ describe.each([
 
   it('has as many different tuples as the sizes multiply to, each from its sets', () => {
     const sets = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }), { maxLength: 5 })
-    fc.assert(fc.property(sets, (sets) => {
-      const tuples = product(...sets)
-      expect(tuples).toHaveLength(sets.reduce((size, set) => size * set.length, 1))
-      expect(new Set(tuples.map(String)).size).toBe(tuples.length)
-      for (const tuple of tuples) expect(sets.every((set, i) => set.includes(tuple[i] as number))).toBe(true)
-    }))
+    fc.assert(
+      fc.property(sets, (sets) => {
+        const tuples = product(...sets)
+        expect(tuples).toHaveLength(sets.reduce((size, set) => size * set.length, 1))
+        expect(new Set(tuples.map(String)).size).toBe(tuples.length)
+        for (const tuple of tuples) expect(sets.every((set, i) => set.includes(tuple[i] as number))).toBe(true)
+      }),
+    )
   })
 })
 
@@ -47,14 +54,16 @@ it('finds an empty set before it builds anything', () => {
 
 it('builds no list that is longer than the result', () => {
   const sets = fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { maxLength: 5 })
-  fc.assert(fc.property(sets, (sets) => {
-    const built: number[] = []
-    const flatMap = vi.spyOn(Array.prototype, 'flatMap')
-    const result = cartesianProductArray(...sets)
-    for (const { value } of flatMap.mock.results) built.push((value as unknown[]).length)
-    flatMap.mockRestore()
-    expect(Math.max(0, ...built)).toBeLessThanOrEqual(result.length)
-  }))
+  fc.assert(
+    fc.property(sets, (sets) => {
+      const built: number[] = []
+      const flatMap = vi.spyOn(Array.prototype, 'flatMap')
+      const result = cartesianProductArray(...sets)
+      for (const { value } of flatMap.mock.results) built.push((value as unknown[]).length)
+      flatMap.mockRestore()
+      expect(Math.max(0, ...built)).toBeLessThanOrEqual(result.length)
+    }),
+  )
 })
 
 it('has tuples because of the rest parameter, and literals because of const', () => {

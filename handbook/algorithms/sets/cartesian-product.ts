@@ -1,23 +1,32 @@
 // #region tuple
-/** Tuples with one item of each set: `[number[], string[]]` gives `[number, string]`. */
-export type Tuple<Sets extends readonly (readonly unknown[])[]> = { -readonly [Index in keyof Sets]: Sets[Index][number] }
+/**
+ * Tuples with one item of each set: `[number[], string[]]` gives `[number,
+ * string]`.
+ */
+export type Tuple<Sets extends readonly (readonly unknown[])[]> = {
+  -readonly [Index in keyof Sets]: Sets[Index][number]
+}
 // #endregion tuple
 
 // #region lazy
 /**
- * All tuples with one item of each set, one by one, the last set changing fastest, like the digits of an
- * odometer. The product of the sizes of all sets; one empty tuple for no sets, none when a set is empty.
- * Extra space: an index for each set.
+ * All tuples with one item of each set, one by one, the last set changing
+ * fastest, like the digits of an odometer. The product of the sizes of all
+ * sets; one empty tuple for no sets, none when a set is empty. Extra space:
+ * an index for each set.
  */
-export function* cartesianProduct<const Sets extends readonly (readonly unknown[])[]>(
-  ...sets: Sets
-): Generator<Tuple<Sets>> {
+export function* cartesianProduct<
+  const Sets extends readonly (readonly unknown[])[],
+>(...sets: Sets): Generator<Tuple<Sets>> {
   if (sets.some((set) => set.length === 0)) return
   const digits = sets.map(() => 0)
   while (true) {
     yield digits.map((digit, i) => sets[i]?.[digit]) as Tuple<Sets>
     let position = sets.length - 1
-    while (position >= 0 && digits[position] === (sets[position] as Sets[number]).length - 1) {
+    while (
+      position >= 0 &&
+      digits[position] === (sets[position] as Sets[number]).length - 1
+    ) {
       digits[position] = 0
       position--
     }
@@ -29,10 +38,13 @@ export function* cartesianProduct<const Sets extends readonly (readonly unknown[
 
 // #region array
 /**
- * The same tuples as an array, built set by set: every tuple so far is extended by every item. An empty set is found
- * first, so no list in between is longer than the result. Takes as much space as the result.
+ * The same tuples as an array, built set by set: every tuple so far is
+ * extended by every item. An empty set is found first, so no list in
+ * between is longer than the result. Takes as much space as the result.
  */
-export const cartesianProductArray = <const Sets extends readonly (readonly unknown[])[]>(
+export const cartesianProductArray = <
+  const Sets extends readonly (readonly unknown[])[],
+>(
   ...sets: Sets
 ): Tuple<Sets>[] => {
   if (sets.some((set) => set.length === 0)) return []

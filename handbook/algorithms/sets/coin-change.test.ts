@@ -8,7 +8,7 @@ const someCoins = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 })
 const amounts = fc.nat(20)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Every way to pay, by the definition: 0, 1, 2 … of the first coin, then the rest with the others. */
+/** Every way to pay, by definition: takes 0, 1, 2 … of the first coin, and pays the rest with the other coins. */
 const allWays = (coins: readonly number[], amount: number): number[][] => {
   const [first, ...others] = coins
   if (first === undefined) return amount === 0 ? [[]] : []
@@ -44,9 +44,9 @@ describe('fewest coins', () => {
   })
 
   it('takes one round for each coin and amount that it fits into', () => {
-    // One round for each of the coins, amount + 1 − coin in the table, one for each coin that is paid.
+    // One round for each coin, amount + 1 − coin rounds in the table, and one round for each coin that is paid.
     const rounds = 3 + 1000 + 998 + 997 + 250
-    // Calls: the function, the check with one round for each coin, and what fills the two lists.
+    // Calls of the function, of the check (one round for each coin), and of the functions that fill the two lists.
     const calls = 2 + 3 + 2 * 1001
     expect(operations(() => counted.fewestCoins([1, 3, 4], 1000))).toBe(rounds + calls)
   })
@@ -68,7 +68,7 @@ describe('ways to pay', () => {
   })
 
   it('is exact beyond 2^53', () => {
-    // Of the coin 2, there are 0 to 5; the rest is paid with ones.
+    // The coin 2 is used 0 to 5 times, and the rest is paid with ones.
     expect(waysToPay([1, 2], 10)).toBe(6n)
     expect(waysToPay([1, 5, 10, 25, 50, 100], 100)).toBe(293n)
     expect(waysToPay([1, 2, 5, 10, 20, 50, 100, 200], 100_000)).toBeGreaterThan(2n ** 53n)

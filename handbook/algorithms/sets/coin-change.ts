@@ -2,8 +2,9 @@
 /**
  * The fewest coins that make up `amount`, in the order in which the table
  * gives them, or `undefined` when no coins do. There is any number of each
- * coin. n coins: n × amount steps, amount space. Throws a `RangeError` unless
- * the coins are positive whole numbers and the amount is a non-negative one.
+ * coin. n coins: n × amount steps, amount space. Throws a `RangeError`
+ * unless the coins are positive whole numbers and the amount is a
+ * non-negative one.
  */
 export const fewestCoins = (
   coins: readonly number[],
@@ -36,8 +37,8 @@ export const fewestCoins = (
 
 // #region ways
 /**
- * The number of ways to make up `amount`, in which the order of the coins does
- * not matter. Exact for every amount. Throws a `RangeError` like
+ * The number of ways to make up `amount`, in which the order of the coins
+ * does not matter. Exact for every amount. Throws a `RangeError` like
  * `fewestCoins`.
  */
 export const waysToPay = (coins: readonly number[], amount: number): bigint => {
@@ -56,9 +57,9 @@ export const waysToPay = (coins: readonly number[], amount: number): bigint => {
 
 // #region greedy
 /**
- * Pays with the largest coin that fits, again and again. `undefined` when that
- * ends with a rest. Not always the fewest coins. Throws a `RangeError` like
- * `fewestCoins`.
+ * Pays with the largest coin that fits, again and again. `undefined` when
+ * that ends with a rest. Not always the fewest coins. Throws a `RangeError`
+ * like `fewestCoins`.
  */
 export const greedyChange = (
   coins: readonly number[],
@@ -81,8 +82,8 @@ export const greedyChange = (
  * smallest is less than the sum of the two largest coins. Throws a
  * `RangeError` like `fewestCoins`, and when there is no coin of 1.
  *
- * Source: D. Kozen, S. Zaks, "Optimal bounds for the change-making problem",
- * Theoretical Computer Science 123(2), 1994.
+ * Source: D. Kozen, S. Zaks, "Optimal bounds for the change-making
+ * problem", Theoretical Computer Science 123(2), 1994.
  */
 export const firstGreedyFailure = (
   coins: readonly number[],
@@ -94,7 +95,8 @@ export const firstGreedyFailure = (
   const fewest = [0]
   const greedy = [0]
   for (let sum = 1; sum < limit; sum++) {
-    const counts = rising.filter((coin) => coin <= sum)
+    const counts = rising
+      .filter((coin) => coin <= sum)
       .map((coin) => (fewest[sum - coin] as number) + 1)
     const largest = rising.findLast((coin) => coin <= sum) as number
     fewest[sum] = Math.min(...counts)
@@ -107,7 +109,9 @@ export const firstGreedyFailure = (
 
 const check = (coins: readonly number[], amount: number): void => {
   if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new RangeError(`The amount is ${amount}; use a non-negative whole number.`)
+    throw new RangeError(
+      `The amount is ${amount}; use a non-negative whole number.`,
+    )
   }
   for (const coin of coins) {
     if (!Number.isSafeInteger(coin) || coin < 1) {

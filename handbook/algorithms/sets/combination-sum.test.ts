@@ -6,7 +6,7 @@ import { powerSet } from './power-set.ts'
 const few = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 })
 const key = (ways: Iterable<number[]>) => [...ways].map(String).toSorted()
 
-/** Every way by the definition: take 0, 1, 2… of the first number, then go on with the others. */
+/** Every way, by definition: takes 0, 1, 2… of the first number, and continues with the other numbers. */
 const allWays = (numbers: number[], target: number): number[][] => {
   if (target === 0) return [[]]
   const [first, ...others] = numbers
@@ -30,11 +30,16 @@ describe('combination sum', () => {
   })
 
   it('agrees with the definition and with the count', () => {
-    fc.assert(fc.property(few, fc.integer({ min: 0, max: 20 }), (candidates, target) => {
-      const expected = allWays([...new Set(candidates)].toSorted((a, b) => a - b), target)
-      expect(key(combinationSum(candidates, target))).toEqual(key(expected))
-      expect(countCombinationSums(candidates, target)).toBe(expected.length)
-    }))
+    fc.assert(
+      fc.property(few, fc.integer({ min: 0, max: 20 }), (candidates, target) => {
+        const expected = allWays(
+          [...new Set(candidates)].toSorted((a, b) => a - b),
+          target,
+        )
+        expect(key(combinationSum(candidates, target))).toEqual(key(expected))
+        expect(countCombinationSums(candidates, target)).toBe(expected.length)
+      }),
+    )
   })
 
   it('goes as deep as the target without recursion', () => {
@@ -44,16 +49,25 @@ describe('combination sum', () => {
 
 describe('combination sum with each number once', () => {
   it('uses a number as often as it is given, and gives no way twice', () => {
-    expect([...combinationSumOnce([10, 1, 2, 7, 6, 1, 5], 8)]).toEqual([[1, 1, 6], [1, 2, 5], [1, 7], [2, 6]])
+    expect([...combinationSumOnce([10, 1, 2, 7, 6, 1, 5], 8)]).toEqual([
+      [1, 1, 6],
+      [1, 2, 5],
+      [1, 7],
+      [2, 6],
+    ])
     expect([...combinationSumOnce([2, 2, 2], 4)]).toEqual([[2, 2]])
     expect([...combinationSumOnce([], 0)]).toEqual([[]])
   })
 
   it('agrees with the power set', () => {
-    fc.assert(fc.property(few, fc.integer({ min: 0, max: 20 }), (candidates, target) => {
-      const subsets = [...powerSet(candidates.toSorted((a, b) => a - b))].filter((set) => set.reduce((a, b) => a + b, 0) === target)
-      expect(key(combinationSumOnce(candidates, target))).toEqual([...new Set(subsets.map(String))].toSorted())
-    }))
+    fc.assert(
+      fc.property(few, fc.integer({ min: 0, max: 20 }), (candidates, target) => {
+        const subsets = [...powerSet(candidates.toSorted((a, b) => a - b))].filter(
+          (set) => set.reduce((a, b) => a + b, 0) === target,
+        )
+        expect(key(combinationSumOnce(candidates, target))).toEqual([...new Set(subsets.map(String))].toSorted())
+      }),
+    )
   })
 })
 
@@ -70,5 +84,6 @@ it.each([
   ['countCombinationSums', countCombinationSums],
 ])('%s refuses numbers that could go on for ever', (_, run) => {
   for (const target of [-1, 0.5, NaN, Infinity]) expect(() => run([1], target)).toThrow(`The target is ${target}; `)
-  for (const candidate of [0, -1, 0.5, NaN]) expect(() => run([1, candidate], 3)).toThrow(`A candidate is ${candidate}; `)
+  for (const candidate of [0, -1, 0.5, NaN])
+    expect(() => run([1, candidate], 3)).toThrow(`A candidate is ${candidate}; `)
 })

@@ -1,22 +1,32 @@
 // #region every
 /**
- * All ways to add up to `target` with numbers from `candidates`, each used any number of times, one by one.
- * Every way is in rising order and comes once. Backtracks with a stack of its own, so a target of millions is
- * no danger. Throws a `RangeError` unless the candidates are positive integers and the target is a
- * non-negative one.
+ * All ways to add up to `target` with numbers from `candidates`, each used
+ * any number of times, one by one. Every way is in rising order and comes
+ * once. Backtracks with a stack of its own, so a target of millions is no
+ * danger. Throws a `RangeError` unless the candidates are positive integers
+ * and the target is a non-negative one.
  */
-export function* combinationSum(candidates: Iterable<number>, target: number): Generator<number[]> {
-  const numbers = sorted(candidates, target).filter((number, i, all) => number !== all[i - 1])
+export function* combinationSum(
+  candidates: Iterable<number>,
+  target: number,
+): Generator<number[]> {
+  const numbers = sorted(candidates, target).filter(
+    (number, i, all) => number !== all[i - 1],
+  )
   yield* choose(numbers, target, { step: 0, skip: (index) => index + 1 })
 }
 // #endregion every
 
 // #region once
 /**
- * All ways to add up to `target` in which each of `candidates` is used at most once, one by one. A number
- * that occurs twice may be used twice, but no way comes twice. Throws a `RangeError` like `combinationSum`.
+ * All ways to add up to `target` in which each of `candidates` is used at
+ * most once, one by one. A number that occurs twice may be used twice, but
+ * no way comes twice. Throws a `RangeError` like `combinationSum`.
  */
-export function* combinationSumOnce(candidates: Iterable<number>, target: number): Generator<number[]> {
+export function* combinationSumOnce(
+  candidates: Iterable<number>,
+  target: number,
+): Generator<number[]> {
   const numbers = sorted(candidates, target)
   const skip = (index: number): number => {
     let next = index + 1
@@ -29,32 +39,45 @@ export function* combinationSumOnce(candidates: Iterable<number>, target: number
 
 // #region count
 /**
- * How many ways `combinationSum` gives, without building them: target × candidates steps. Exact below 2^53.
- * Throws a `RangeError` like `combinationSum`.
+ * How many ways `combinationSum` gives, without building them: target ×
+ * candidates steps. Exact below 2^53. Throws a `RangeError` like
+ * `combinationSum`.
  *
- * Source: G. Pólya, "On picture-writing", The American Mathematical Monthly 63(10), 1956 (ways to change a
- * dollar).
+ * Source: G. Pólya, "On picture-writing", The American Mathematical Monthly
+ * 63(10), 1956 (ways to change a dollar).
  */
-export const countCombinationSums = (candidates: Iterable<number>, target: number): number => {
+export const countCombinationSums = (
+  candidates: Iterable<number>,
+  target: number,
+): number => {
   const numbers = new Set(sorted(candidates, target))
   const ways = Array.from({ length: target + 1 }, () => 0)
   ways[0] = 1
-  // One candidate after another, not one sum after another, so that each way is counted in only one order.
+  // One candidate after another, not one sum after another, so that each
+  // way is counted in only one order.
   for (const number of numbers) {
-    for (let sum = number; sum <= target; sum++) ways[sum] = (ways[sum] as number) + (ways[sum - number] as number)
+    for (let sum = number; sum <= target; sum++)
+      ways[sum] = (ways[sum] as number) + (ways[sum - number] as number)
   }
   return ways[target] as number
 }
 // #endregion count
 
 // #region choose
-/** A search that takes number i continues at i + `step`; a search that gives number i up continues at `skip(i)`. */
+/**
+ * A search that takes number i continues at i + `step`; a search that gives
+ * number i up continues at `skip(i)`.
+ */
 interface Moves {
   step: 0 | 1
   skip: (index: number) => number
 }
 
-function* choose(numbers: readonly number[], target: number, { step, skip }: Moves): Generator<number[]> {
+function* choose(
+  numbers: readonly number[],
+  target: number,
+  { step, skip }: Moves,
+): Generator<number[]> {
   const chosen: number[] = []
   let rest = target
   let next = 0
@@ -77,7 +100,8 @@ function* choose(numbers: readonly number[], target: number, { step, skip }: Mov
 // #endregion choose
 
 const sorted = (candidates: Iterable<number>, target: number): number[] => {
-  if (!Number.isSafeInteger(target) || target < 0) throw new RangeError(`The target is ${target}; use a non-negative integer.`)
+  if (!Number.isSafeInteger(target) || target < 0)
+    throw new RangeError(`The target is ${target}; use a non-negative integer.`)
   const numbers = [...candidates]
   for (const number of numbers) {
     if (!Number.isSafeInteger(number) || number < 1) {

@@ -15,12 +15,19 @@ describe('combinations', () => {
   })
 
   it('are as many as the binomial coefficient, all different and rising', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (n, k) => {
-      const choices = [...combinations(Array.from({ length: n }, (_, i) => i), k)]
-      expect(choices).toHaveLength(k > n ? 0 : binomial(n, k))
-      expect(new Set(choices.map(String)).size).toBe(choices.length)
-      for (const choice of choices) expect(choice).toEqual([...new Set(choice)].toSorted((a, b) => a - b))
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (n, k) => {
+        const choices = [
+          ...combinations(
+            Array.from({ length: n }, (_, i) => i),
+            k,
+          ),
+        ]
+        expect(choices).toHaveLength(k > n ? 0 : binomial(n, k))
+        expect(new Set(choices.map(String)).size).toBe(choices.length)
+        for (const choice of choices) expect(choice).toEqual([...new Set(choice)].toSorted((a, b) => a - b))
+      }),
+    )
   })
 })
 
@@ -35,7 +42,12 @@ describe('combinations with repetition', () => {
   it('are as many as choices from n + k - 1', () => {
     for (let n = 1; n <= 6; n++) {
       for (let k = 0; k <= 5; k++) {
-        const choices = [...combinationsWithRepetition(Array.from({ length: n }, (_, i) => i), k)]
+        const choices = [
+          ...combinationsWithRepetition(
+            Array.from({ length: n }, (_, i) => i),
+            k,
+          ),
+        ]
         expect(new Set(choices.map(String)).size).toBe(binomial(n + k - 1, k))
         expect(choices).toHaveLength(binomial(n + k - 1, k))
         for (const choice of choices) expect(choice).toEqual(choice.toSorted((a, b) => a - b))

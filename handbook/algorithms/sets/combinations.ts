@@ -1,20 +1,28 @@
 // #region combinations
 /**
- * All choices of `size` items in the order of the items, one by one: n! / (size! (n - size)!) of them. Equal
- * items at different places count as different. None when `size` exceeds the number of items; the empty
- * choice for 0. Throws a `RangeError` unless `size` is a non-negative integer.
+ * All choices of `size` items in the order of the items, one by one: n! /
+ * (size! (n - size)!) of them. Equal items at different places count as
+ * different. None when `size` exceeds the number of items; the empty choice
+ * for
+ * 0. Throws a `RangeError` unless `size` is a non-negative integer.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.3.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
+ * 7.2.1.3.
  */
-export function* combinations<T>(items: readonly T[], size: number): Generator<T[]> {
+export function* combinations<T>(
+  items: readonly T[],
+  size: number,
+): Generator<T[]> {
   checkSize(size)
   if (size > items.length) return
   const chosen = Array.from({ length: size }, (_, i) => i)
   while (true) {
     yield chosen.map((index) => items[index] as T)
-    // Find the last index that can still move right; those after it then follow it closely.
+    // Find the last index that can still move right; those after it then
+    // follow it closely.
     let position = size - 1
-    while (position >= 0 && chosen[position] === items.length - size + position) position--
+    while (position >= 0 && chosen[position] === items.length - size + position)
+      position--
     if (position < 0) return
     let index = chosen[position] as number
     for (; position < size; position++) chosen[position] = ++index
@@ -24,10 +32,14 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<T
 
 // #region repetition
 /**
- * All choices of `size` items in which each item may be taken any number of times, in the order of the items,
- * one by one. Throws a `RangeError` unless `size` is a non-negative integer.
+ * All choices of `size` items in which each item may be taken any number of
+ * times, in the order of the items, one by one. Throws a `RangeError`
+ * unless `size` is a non-negative integer.
  */
-export function* combinationsWithRepetition<T>(items: readonly T[], size: number): Generator<T[]> {
+export function* combinationsWithRepetition<T>(
+  items: readonly T[],
+  size: number,
+): Generator<T[]> {
   checkSize(size)
   if (items.length === 0 && size > 0) return
   const chosen = Array.from({ length: size }, () => 0)
@@ -43,5 +55,6 @@ export function* combinationsWithRepetition<T>(items: readonly T[], size: number
 // #endregion repetition
 
 const checkSize = (size: number): void => {
-  if (!Number.isInteger(size) || size < 0) throw new RangeError(`The size is ${size}; use a non-negative integer.`)
+  if (!Number.isInteger(size) || size < 0)
+    throw new RangeError(`The size is ${size}; use a non-negative integer.`)
 }

@@ -41,15 +41,17 @@ describe('every order is exactly as likely as any other', () => {
 })
 
 it('loses and doubles nothing, in place or not', () => {
-  fc.assert(fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
-    const before = items.toSorted()
-    expect(shuffled(new Set(items), measurementRandom(seed)).toSorted()).toEqual([...new Set(items)].toSorted())
-    expect(sample(items, items.length, measurementRandom(seed)).toSorted()).toEqual(before)
-    expect(shuffle(items, measurementRandom(seed))).toBe(items)
-    expect(items.toSorted()).toEqual(before)
-    expect(randomCycle(items)).toBe(items)
-    expect(items.toSorted()).toEqual(before)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      const before = items.toSorted()
+      expect(shuffled(new Set(items), measurementRandom(seed)).toSorted()).toEqual([...new Set(items)].toSorted())
+      expect(sample(items, items.length, measurementRandom(seed)).toSorted()).toEqual(before)
+      expect(shuffle(items, measurementRandom(seed))).toBe(items)
+      expect(items.toSorted()).toEqual(before)
+      expect(randomCycle(items)).toBe(items)
+      expect(items.toSorted()).toEqual(before)
+    }),
+  )
 })
 
 it('uses Math.random by default', () => {

@@ -3,14 +3,17 @@ import { swap } from '../swap.ts'
 
 // #region shuffle
 /**
- * Shuffles `items` in place and returns it: every order is equally likely, as far as the random source allows.
- * `Math.random` must not decide on money or secrets: pass a source that draws on `crypto.getRandomValues`.
+ * Shuffles `items` in place and returns it: every order is equally likely,
+ * as far as the random source allows. `Math.random` must not decide on
+ * money or secrets: pass a source that draws on `crypto.getRandomValues`.
  *
- * Source: R. Durstenfeld, "Algorithm 235: Random permutation", Communications of the ACM 7(7), 1964.
+ * Source: R. Durstenfeld, "Algorithm 235: Random permutation",
+ * Communications of the ACM 7(7), 1964.
  */
 export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
   for (let last = items.length - 1; last > 0; last--) {
-    // From 0 to last, itself included: an item must be able to stay where it is.
+    // From 0 to last, itself included: an item must be able to stay where
+    // it is.
     const place = randomInteger(last + 1, random)
     swap(items, last, place)
   }
@@ -20,12 +23,16 @@ export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
 
 // #region inside-out
 /**
- * A shuffled copy of items whose number need not be known ("inside-out"): each new item takes a random place,
- * and what was there goes to the end.
+ * A shuffled copy of items whose number need not be known ("inside-out"):
+ * each new item takes a random place, and what was there goes to the end.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 2, section 3.4.2.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 2, section
+ * 3.4.2.
  */
-export const shuffled = <T>(items: Iterable<T>, random: Random = Math.random): T[] => {
+export const shuffled = <T>(
+  items: Iterable<T>,
+  random: Random = Math.random,
+): T[] => {
   const result: T[] = []
   for (const item of items) {
     const place = randomInteger(result.length + 1, random)
@@ -38,29 +45,41 @@ export const shuffled = <T>(items: Iterable<T>, random: Random = Math.random): T
 
 // #region sample
 /**
- * `size` of the items in random order: a shuffle that stops early. Leaves `items` alone.
- * Throws a `RangeError` unless `size` is an integer from 0 to the number of items.
+ * `size` of the items in random order: a shuffle that stops early. Leaves
+ * `items` alone. Throws a `RangeError` unless `size` is an integer from 0
+ * to the number of items.
  */
-export const sample = <T>(items: readonly T[], size: number, random: Random = Math.random): T[] => {
+export const sample = <T>(
+  items: readonly T[],
+  size: number,
+  random: Random = Math.random,
+): T[] => {
   if (!Number.isInteger(size) || size < 0 || size > items.length) {
-    throw new RangeError(`The sample size is ${size}; use an integer from 0 to ${items.length}, the number of items.`)
+    throw new RangeError(
+      `The sample size is ${size}; use an integer from 0 to ${items.length}, the number of items.`,
+    )
   }
   const pool = [...items]
-  for (let next = 0; next < size; next++) swap(pool, next, next + randomInteger(pool.length - next, random))
+  for (let next = 0; next < size; next++)
+    swap(pool, next, next + randomInteger(pool.length - next, random))
   return pool.slice(0, size)
 }
 // #endregion sample
 
 // #region cycle
 /**
- * Rearranges `items` in place into one random cycle and returns it: no item stays where it was (if there are
- * two or more).
+ * Rearranges `items` in place into one random cycle and returns it: no item
+ * stays where it was (if there are two or more).
  *
- * Source: S. Sattolo, "An algorithm to generate a random cyclic permutation", Information Processing Letters
- * 22(6), 1986.
+ * Source: S. Sattolo, "An algorithm to generate a random cyclic
+ * permutation", Information Processing Letters 22(6), 1986.
  */
-export const randomCycle = <T>(items: T[], random: Random = Math.random): T[] => {
-  for (let last = items.length - 1; last > 0; last--) swap(items, last, randomInteger(last, random))
+export const randomCycle = <T>(
+  items: T[],
+  random: Random = Math.random,
+): T[] => {
+  for (let last = items.length - 1; last > 0; last--)
+    swap(items, last, randomInteger(last, random))
   return items
 }
 // #endregion cycle

@@ -33,7 +33,7 @@ const ofLength = (n: number, seed: number): string => {
   return Array.from({ length: n }, () => 'abcd'.charAt(random() * 4)).join('')
 }
 
-/** Takes everything, and counts the items of each result: built-in functions copied them. */
+/** Takes all results, and counts their items, because built-in functions copied them uncounted. */
 const takeAll = (results: Iterable<readonly unknown[]>): void => {
   for (const result of results) globalThis.operationCounter.count += result.length
 }
@@ -93,7 +93,7 @@ describe('sets', () => {
       upper: ['average', 'worst'],
       best: ({ n = 0 }) => takeAll(sums.combinationSum(counting(n).map((i) => i + 2), 1)),
       average: ({ n = 0, k = 0 }) => takeAll(sums.combinationSum(counting(n).map((i) => 2 * i + 3), 3 * k)),
-      // So close together that any k of them fit.
+      // The weights are so similar that any k items fit.
       worst: ({ n = 0, k = 0 }) => takeAll(sums.combinationSum(counting(n).map((i) => 1_000 + i), (1_000 + n) * k)),
     },
     combinationSumOnce: {

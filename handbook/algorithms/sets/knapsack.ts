@@ -15,26 +15,39 @@ export interface Packing<T> {
 
 // #region table
 /**
- * The most valuable choice of items that weighs at most `capacity`, each taken once or not (the 0/1 knapsack
- * problem). n × capacity steps and space. Throws a `RangeError` unless the capacity and all weights are
+ * The most valuable choice of items that weighs at most `capacity`, each
+ * taken once or not (the 0/1 knapsack problem). n × capacity steps and
+ * space. Throws a `RangeError` unless the capacity and all weights are
  * non-negative integers and all values are finite.
  *
- * Source: H. Kellerer, U. Pferschy, D. Pisinger, "Knapsack Problems", chapter 2.
+ * Source: H. Kellerer, U. Pferschy, D. Pisinger, "Knapsack Problems",
+ * chapter 2.
  */
-export const knapsack = <T extends KnapsackItem>(items: readonly T[], capacity: number): Packing<T> => {
+export const knapsack = <T extends KnapsackItem>(
+  items: readonly T[],
+  capacity: number,
+): Packing<T> => {
   check(items, capacity, 0)
-  // best[i][room]: the greatest value of the first i items in a knapsack for that weight.
-  const best = Array.from({ length: items.length + 1 }, () => new Float64Array(capacity + 1))
+  // best[i][room]: the greatest value of the first i items in a knapsack
+  // for that weight.
+  const best = Array.from(
+    { length: items.length + 1 },
+    () => new Float64Array(capacity + 1),
+  )
   for (const [i, { weight, value }] of items.entries()) {
     const without = best[i] as Float64Array
     const row = best[i + 1] as Float64Array
     for (let room = 0; room <= capacity; room++) {
       const left = without[room] as number
-      row[room] = weight <= room ? Math.max(left, (without[room - weight] as number) + value) : left
+      row[room] =
+        weight <= room
+          ? Math.max(left, (without[room - weight] as number) + value)
+          : left
     }
   }
 
-  // Back from the last item: where a row differs from the one above, its item was taken.
+  // Back from the last item: where a row differs from the one above, its
+  // item was taken.
   const taken: T[] = []
   let room = capacity
   for (let i = items.length; i > 0; i--) {
@@ -49,14 +62,24 @@ export const knapsack = <T extends KnapsackItem>(items: readonly T[], capacity: 
 // #endregion table
 
 // #region value
-/** The value of the best packing alone: one row instead of a table. Throws a `RangeError` like `knapsack`. */
-export const knapsackValue = (items: readonly KnapsackItem[], capacity: number): number => {
+/**
+ * The value of the best packing alone: one row instead of a table. Throws a
+ * `RangeError` like `knapsack`.
+ */
+export const knapsackValue = (
+  items: readonly KnapsackItem[],
+  capacity: number,
+): number => {
   check(items, capacity, 0)
   const best = new Float64Array(capacity + 1)
   for (const { weight, value } of items) {
-    // Downwards, so that best[room - weight] does not contain this item yet.
+    // Downwards, so that best[room - weight] does not contain this item
+    // yet.
     for (let room = capacity; room >= weight; room--) {
-      best[room] = Math.max(best[room] as number, (best[room - weight] as number) + value)
+      best[room] = Math.max(
+        best[room] as number,
+        (best[room - weight] as number) + value,
+      )
     }
   }
   return best[capacity] as number
@@ -65,10 +88,14 @@ export const knapsackValue = (items: readonly KnapsackItem[], capacity: number):
 
 // #region unbounded
 /**
- * The most valuable packing when there is any number of each item: n × capacity steps, capacity space.
- * Throws a `RangeError` like `knapsack`, and for items without weight, because any number of them would fit.
+ * The most valuable packing when there is any number of each item: n ×
+ * capacity steps, capacity space. Throws a `RangeError` like `knapsack`,
+ * and for items without weight, because any number of them would fit.
  */
-export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], capacity: number): Packing<T> => {
+export const unboundedKnapsack = <T extends KnapsackItem>(
+  items: readonly T[],
+  capacity: number,
+): Packing<T> => {
   check(items, capacity, 1)
   const best = new Float64Array(capacity + 1)
   const lastTaken = Array.from<T | undefined>({ length: capacity + 1 })
@@ -94,18 +121,23 @@ export const unboundedKnapsack = <T extends KnapsackItem>(items: readonly T[], c
 
 // #region fractional
 /**
- * The most valuable packing when items may be cut: takes what is worth most for its weight, and a part of
- * the last item. n log n steps. Weights need not be whole. Throws a `RangeError` for a negative or infinite
- * weight or capacity and a value that is not finite.
+ * The most valuable packing when items may be cut: takes what is worth most
+ * for its weight, and a part of the last item. n log n steps. Weights need
+ * not be whole. Throws a `RangeError` for a negative or infinite weight or
+ * capacity and a value that is not finite.
  *
- * Source: G. B. Dantzig, "Discrete-variable extremum problems", Operations Research 5(2), 1957.
+ * Source: G. B. Dantzig, "Discrete-variable extremum problems", Operations
+ * Research 5(2), 1957.
  */
 export const fractionalKnapsack = <T extends KnapsackItem>(
   items: readonly T[],
   capacity: number,
 ): { parts: { item: T; share: number }[]; weight: number; value: number } => {
   for (const amount of [capacity, ...items.map(({ weight }) => weight)]) {
-    if (!(amount >= 0 && amount < Infinity)) throw new RangeError(`A weight is ${amount}; use finite non-negative numbers.`)
+    if (!(amount >= 0 && amount < Infinity))
+      throw new RangeError(
+        `A weight is ${amount}; use finite non-negative numbers.`,
+      )
   }
   checkValues(items)
   const mostWorthFirst = items
@@ -123,15 +155,24 @@ export const fractionalKnapsack = <T extends KnapsackItem>(
   }
   return {
     parts,
-    weight: parts.reduce((sum, { item, share }) => sum + share * item.weight, 0),
+    weight: parts.reduce(
+      (sum, { item, share }) => sum + share * item.weight,
+      0,
+    ),
     value: parts.reduce((sum, { item, share }) => sum + share * item.value, 0),
   }
 }
 // #endregion fractional
 
-const check = (items: readonly KnapsackItem[], capacity: number, lightest: 0 | 1): void => {
+const check = (
+  items: readonly KnapsackItem[],
+  capacity: number,
+  lightest: 0 | 1,
+): void => {
   if (!Number.isSafeInteger(capacity) || capacity < 0) {
-    throw new RangeError(`The capacity is ${capacity}; use a non-negative integer.`)
+    throw new RangeError(
+      `The capacity is ${capacity}; use a non-negative integer.`,
+    )
   }
   for (const { weight } of items) {
     if (!Number.isSafeInteger(weight) || weight < lightest) {
@@ -143,7 +184,8 @@ const check = (items: readonly KnapsackItem[], capacity: number, lightest: 0 | 1
 
 const checkValues = (items: readonly KnapsackItem[]): void => {
   for (const { value } of items) {
-    if (!Number.isFinite(value)) throw new RangeError(`A value is ${value}; use finite numbers.`)
+    if (!Number.isFinite(value))
+      throw new RangeError(`A value is ${value}; use finite numbers.`)
   }
 }
 

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Equal } from '../equal.ts'
-import { hirschbergSubsequence, longestCommonSubsequence, longestCommonSubsequenceLength } from './longest-common-subsequence.ts'
+import {
+  hirschbergSubsequence,
+  longestCommonSubsequence,
+  longestCommonSubsequenceLength,
+} from './longest-common-subsequence.ts'
 import { powerSet } from './power-set.ts'
 
 const occursIn = <T>(part: readonly T[], whole: readonly T[]): boolean => {
@@ -26,7 +30,7 @@ describe.each([
   })
 
   it('keeps characters beyond U+FFFF whole, finds NaN and takes an equality', () => {
-    // The two share their first code unit only.
+    // The two characters share only their first code unit.
     expect(subsequence('x😀', 'y😁')).toEqual([])
     expect(subsequence('a😀b', '😀b')).toEqual(['😀', 'b'])
     expect(subsequence([NaN, 1], [2, NaN])).toEqual([NaN])
@@ -34,13 +38,15 @@ describe.each([
   })
 
   it('agrees with trying every subsequence', () => {
-    fc.assert(fc.property(words, words, (a, b) => {
-      const longest = Math.max(...[...powerSet(a)].filter((part) => occursIn(part, b)).map(({ length }) => length))
-      const common = subsequence(a, b)
-      expect(common).toHaveLength(longest)
-      expect(occursIn(common, a) && occursIn(common, b)).toBe(true)
-      expect(longestCommonSubsequenceLength(a, b)).toBe(longest)
-    }))
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        const longest = Math.max(...[...powerSet(a)].filter((part) => occursIn(part, b)).map(({ length }) => length))
+        const common = subsequence(a, b)
+        expect(common).toHaveLength(longest)
+        expect(occursIn(common, a) && occursIn(common, b)).toBe(true)
+        expect(longestCommonSubsequenceLength(a, b)).toBe(longest)
+      }),
+    )
   })
 
   it('copes with long input', () => {

@@ -2,18 +2,25 @@ import { type Equal, sameValueZero } from '../equal.ts'
 
 // #region table
 /**
- * The longest sequence that occurs in both `a` and `b` in this order, not necessarily without gaps (one of
- * them when there are several). n · m steps and space. Strings are taken by code point: characters beyond
+ * The longest sequence that occurs in both `a` and `b` in this order, not
+ * necessarily without gaps (one of them when there are several). n · m
+ * steps and space. Strings are taken by code point: characters beyond
  * U+FFFF stay whole.
  *
- * Source: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem", Journal of the ACM 21(1),
- * 1974.
+ * Source: R. A. Wagner, M. J. Fischer, "The string-to-string correction
+ * problem", Journal of the ACM 21(1), 1974.
  */
-export const longestCommonSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: Equal<T> = sameValueZero): T[] => {
+export const longestCommonSubsequence = <T>(
+  a: Iterable<T>,
+  b: Iterable<T>,
+  equal: Equal<T> = sameValueZero,
+): T[] => {
   const [first, second] = [[...a], [...b]]
-  // lengths[i][j]: length of the longest common subsequence of the first i and the first j items.
+  // lengths[i][j]: length of the longest common subsequence of the first i
+  // and the first j items.
   const lengths = [new Uint32Array(second.length + 1)]
-  for (const item of first) lengths.push(nextRow(lengths.at(-1) as Uint32Array, item, second, equal))
+  for (const item of first)
+    lengths.push(nextRow(lengths.at(-1) as Uint32Array, item, second, equal))
 
   const common: T[] = []
   let i = first.length
@@ -23,7 +30,8 @@ export const longestCommonSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equa
     if (length === lengths[i - 1]?.[j]) i--
     else if (length === lengths[i]?.[j - 1]) j--
     else {
-      // Longer than both without one of the two items: they are equal and belong to it.
+      // Longer than both without one of the two items: they are equal and
+      // belong to it.
       i--
       j--
       common.push(first[i] as T)
@@ -34,27 +42,35 @@ export const longestCommonSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equa
 // #endregion table
 
 // #region length
-/** The length alone: n · m steps, but only two rows of m + 1 numbers; `a` is read once and not kept. */
+/**
+ * The length alone: n · m steps, but only two rows of m + 1 numbers; `a` is
+ * read once and not kept.
+ */
 export const longestCommonSubsequenceLength = <T>(
   a: Iterable<T>,
   b: Iterable<T>,
   equal: Equal<T> = sameValueZero,
-): number =>
-  lastRow(a, [...b], equal).at(-1) as number
+): number => lastRow(a, [...b], equal).at(-1) as number
 // #endregion length
 
 // #region hirschberg
 /**
- * The same sequence in linear space: splits `a` into halves, finds the split of `b` that goes with it from the
- * lengths of both sides, and does the same with each pair of parts. 2 n · m steps, log2(n) nested calls.
+ * The same sequence in linear space: splits `a` into halves, finds the
+ * split of `b` that goes with it from the lengths of both sides, and does
+ * the same with each pair of parts. 2 n · m steps, log2(n) nested calls.
  *
- * Source: D. S. Hirschberg, "A linear space algorithm for computing maximal common subsequences",
- * Communications of the ACM 18(6), 1975.
+ * Source: D. S. Hirschberg, "A linear space algorithm for computing maximal
+ * common subsequences", Communications of the ACM 18(6), 1975.
  */
-export const hirschbergSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: Equal<T> = sameValueZero): T[] => {
+export const hirschbergSubsequence = <T>(
+  a: Iterable<T>,
+  b: Iterable<T>,
+  equal: Equal<T> = sameValueZero,
+): T[] => {
   const solve = (first: readonly T[], second: readonly T[]): T[] => {
     if (first.length === 0 || second.length === 0) return []
-    if (first.length === 1) return first.filter((item) => second.some((other) => equal(item, other)))
+    if (first.length === 1)
+      return first.filter((item) => second.some((other) => equal(item, other)))
     const half = Math.floor(first.length / 2)
     const [start, end] = [first.slice(0, half), first.slice(half)]
     const before = lastRow(start, second, equal)
@@ -62,29 +78,44 @@ export const hirschbergSubsequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: 
     let split = 0
     let longest = -1
     for (let j = 0; j <= second.length; j++) {
-      const length = (before[j] as number) + (after[second.length - j] as number)
+      const length =
+        (before[j] as number) + (after[second.length - j] as number)
       if (length > longest) {
         longest = length
         split = j
       }
     }
-    return [...solve(start, second.slice(0, split)), ...solve(end, second.slice(split))]
+    return [
+      ...solve(start, second.slice(0, split)),
+      ...solve(end, second.slice(split)),
+    ]
   }
   return solve([...a], [...b])
 }
 // #endregion hirschberg
 
 // #region rows
-const lastRow = <T>(first: Iterable<T>, second: readonly T[], equal: Equal<T>): Uint32Array => {
+const lastRow = <T>(
+  first: Iterable<T>,
+  second: readonly T[],
+  equal: Equal<T>,
+): Uint32Array => {
   let row = new Uint32Array(second.length + 1)
   for (const item of first) row = nextRow(row, item, second, equal)
   return row
 }
 
-const nextRow = <T>(row: Uint32Array, item: T, second: readonly T[], equal: Equal<T>): Uint32Array<ArrayBuffer> => {
+const nextRow = <T>(
+  row: Uint32Array,
+  item: T,
+  second: readonly T[],
+  equal: Equal<T>,
+): Uint32Array<ArrayBuffer> => {
   const next = new Uint32Array(row.length)
   for (let j = 0; j < second.length; j++) {
-    next[j + 1] = equal(item, second[j] as T) ? (row[j] as number) + 1 : Math.max(row[j + 1] as number, next[j] as number)
+    next[j + 1] = equal(item, second[j] as T)
+      ? (row[j] as number) + 1
+      : Math.max(row[j + 1] as number, next[j] as number)
   }
   return next
 }

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ascending, reverse } from '../compare.ts'
-import { longestIncreasingSubsequence, longestIncreasingSubsequenceQuadratic } from './longest-increasing-subsequence.ts'
+import {
+  longestIncreasingSubsequence,
+  longestIncreasingSubsequenceQuadratic,
+} from './longest-increasing-subsequence.ts'
 import { powerSet } from './power-set.ts'
 
 const rises = (items: readonly number[], strict: boolean) =>
@@ -31,12 +34,15 @@ describe.each([
   })
 
   it('agrees with trying every subsequence', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 10 }), fc.boolean(), (items, strict) => {
-      const rising = [...powerSet(items)].filter((part) => rises(part, strict))
-      const found = subsequence(items, ascending, { strict })
-      expect(found).toHaveLength(Math.max(...rising.map(({ length }) => length)))
-      expect(rising).toContainEqual(found)
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 10 }), fc.boolean(), (items, strict) => {
+        const rising = [...powerSet(items)].filter((part) => rises(part, strict))
+        const found = subsequence(items, ascending, { strict })
+        expect(found).toHaveLength(Math.max(...rising.map(({ length }) => length)))
+        expect(rising).toContainEqual(found)
+      }),
+      { numRuns: 50 },
+    )
   })
 })
 

@@ -8,11 +8,12 @@ export interface Rising {
 
 // #region fast
 /**
- * The longest subsequence that rises (one of them when there are several): strictly, or without falling for
- * `{ strict: false }`. n log n steps.
+ * The longest subsequence that rises (one of them when there are several):
+ * strictly, or without falling for `{ strict: false }`. n log n steps.
  *
- * Source: C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics 13,
- * 1961; M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11,
+ * Source: C. Schensted, "Longest increasing and decreasing subsequences",
+ * Canadian Journal of Mathematics 13, 1961; M. L. Fredman, "On computing
+ * the length of longest increasing subsequences", Discrete Mathematics 11,
  * 1975.
  */
 export const longestIncreasingSubsequence = <T>(
@@ -20,8 +21,8 @@ export const longestIncreasingSubsequence = <T>(
   compare: Compare<T> = ascending,
   { strict = true }: Rising = {},
 ): T[] => {
-  // ends[k]: index of the smallest item that ends a rising subsequence of k + 1 items. These items rise
-  // themselves.
+  // ends[k]: index of the smallest item that ends a rising subsequence of k
+  // + 1 items. These items rise themselves.
   const ends: number[] = []
   const previous: (number | undefined)[] = []
   for (const [i, item] of items.entries()) {
@@ -33,15 +34,16 @@ export const longestIncreasingSubsequence = <T>(
     ends[length] = i
   }
   const result: T[] = []
-  for (let i = ends.at(-1); i !== undefined; i = previous[i]) result.push(items[i] as T)
+  for (let i = ends.at(-1); i !== undefined; i = previous[i])
+    result.push(items[i] as T)
   return result.toReversed()
 }
 // #endregion fast
 
 // #region quadratic
 /**
- * The same by comparing every pair: n² steps, but easy to change, for example to the heaviest rising
- * subsequence.
+ * The same by comparing every pair: n² steps, but easy to change, for
+ * example to the heaviest rising subsequence.
  */
 export const longestIncreasingSubsequenceQuadratic = <T>(
   items: readonly T[],
@@ -56,11 +58,17 @@ export const longestIncreasingSubsequenceQuadratic = <T>(
     for (let j = 0; j < i; j++) {
       const order = compare(items[j] as T, item)
       const rises = strict ? order < 0 : order <= 0
-      if (rises && (best === undefined || (lengths[j] as number) > (lengths[best] as number))) best = j
+      if (
+        rises &&
+        (best === undefined ||
+          (lengths[j] as number) > (lengths[best] as number))
+      )
+        best = j
     }
     previous.push(best)
     lengths.push(best === undefined ? 1 : (lengths[best] as number) + 1)
-    if (end === undefined || (lengths[i] as number) > (lengths[end] as number)) end = i
+    if (end === undefined || (lengths[i] as number) > (lengths[end] as number))
+      end = i
   }
   const result: T[] = []
   for (let i = end; i !== undefined; i = previous[i]) result.push(items[i] as T)

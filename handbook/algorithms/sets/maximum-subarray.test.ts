@@ -17,14 +17,16 @@ describe.each([
   })
 
   it('agrees with trying every part', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 25 }), (numbers) => {
-      const ends = numbers.map((_, i) => i + 1)
-      const sums = numbers.flatMap((_, start) => ends.slice(start).map((end) => sumOf(numbers.slice(start, end))))
-      const { sum, start, end } = subarray(numbers)
-      expect(sum).toBe(Math.max(...sums))
-      expect(end).toBeGreaterThan(start)
-      expect(sumOf(numbers.slice(start, end))).toBe(sum)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 25 }), (numbers) => {
+        const ends = numbers.map((_, i) => i + 1)
+        const sums = numbers.flatMap((_, start) => ends.slice(start).map((end) => sumOf(numbers.slice(start, end))))
+        const { sum, start, end } = subarray(numbers)
+        expect(sum).toBe(Math.max(...sums))
+        expect(end).toBeGreaterThan(start)
+        expect(sumOf(numbers.slice(start, end))).toBe(sum)
+      }),
+    )
   })
 
   it('copes with long input', () => {
@@ -47,7 +49,10 @@ it('of several subarrays, returns the one that ends first', () => {
 it('by halves is the same part, not only the same sum', () => {
   expect(maximumSubarrayByHalves([-1, -1, 1, 1, -3, 2])).toEqual({ sum: 2, start: 2, end: 4 })
   expect(maximumSubarrayByHalves([0, 1])).toEqual({ sum: 1, start: 0, end: 2 })
-  fc.assert(fc.property(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 25 }), (numbers) => {
-    expect(maximumSubarrayByHalves(numbers)).toEqual(maximumSubarray(numbers))
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 25 }), (numbers) => {
+      expect(maximumSubarrayByHalves(numbers)).toEqual(maximumSubarray(numbers))
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -7,11 +7,13 @@ export interface Subarray {
 
 // #region kadane
 /**
- * The part of neighbouring numbers with the greatest sum. It has at least one number, even if all are negative.
- * Among several such parts, it is the part that ends first. n steps (Kadane's algorithm).
- * Throws a `RangeError` for an empty list, and for numbers that are not finite.
+ * The part of neighbouring numbers with the greatest sum. It has at least
+ * one number, even if all are negative. Among several such parts, it is the
+ * part that ends first. n steps (Kadane's algorithm). Throws a `RangeError`
+ * for an empty list, and for numbers that are not finite.
  *
- * Source: J. Bentley, "Programming pearls: algorithm design techniques", Communications of the ACM 27(9), 1984.
+ * Source: J. Bentley, "Programming pearls: algorithm design techniques",
+ * Communications of the ACM 27(9), 1984.
  */
 export const maximumSubarray = (numbers: readonly number[]): Subarray => {
   check(numbers)
@@ -33,19 +35,30 @@ export const maximumSubarray = (numbers: readonly number[]): Subarray => {
 
 // #region halves
 /**
- * The same by halves: the best part lies in the left half, in the right half, or across the middle. n log n steps,
- * log2(n) nested calls. Throws a `RangeError` like `maximumSubarray`.
+ * The same by halves: the best part lies in the left half, in the right
+ * half, or across the middle. n log n steps, log2(n) nested calls. Throws a
+ * `RangeError` like `maximumSubarray`.
  *
- * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", section 4.1.
+ * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
+ * Algorithms", section 4.1.
  */
-export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray => {
+export const maximumSubarrayByHalves = (
+  numbers: readonly number[],
+): Subarray => {
   check(numbers)
   const solve = (start: number, end: number): Subarray => {
     if (end - start === 1) return { sum: numbers[start] as number, start, end }
     const middle = start + Math.floor((end - start) / 2)
-    // Of several, the first wins, as in one pass: one across ends no later than an equal one in the right half.
-    const candidates = [solve(start, middle), across(start, middle, end), solve(middle, end)]
-    return candidates.reduce((best, candidate) => (candidate.sum > best.sum ? candidate : best))
+    // Of several, the first wins, as in one pass: one across ends no later
+    // than an equal one in the right half.
+    const candidates = [
+      solve(start, middle),
+      across(start, middle, end),
+      solve(middle, end),
+    ]
+    return candidates.reduce((best, candidate) =>
+      candidate.sum > best.sum ? candidate : best,
+    )
   }
   const across = (start: number, middle: number, end: number): Subarray => {
     let left = { sum: -Infinity, start: middle }
@@ -65,8 +78,10 @@ export const maximumSubarrayByHalves = (numbers: readonly number[]): Subarray =>
 // #endregion halves
 
 const check = (numbers: readonly number[]): void => {
-  if (numbers.length === 0) throw new RangeError('There are no numbers; a subarray needs at least one.')
+  if (numbers.length === 0)
+    throw new RangeError('There are no numbers; a subarray needs at least one.')
   for (const number of numbers) {
-    if (!Number.isFinite(number)) throw new RangeError(`A number is ${number}; use finite numbers.`)
+    if (!Number.isFinite(number))
+      throw new RangeError(`A number is ${number}; use finite numbers.`)
   }
 }

@@ -4,10 +4,12 @@ import { swap } from '../swap.ts'
 
 // #region permutations
 /**
- * All n! orders of the items, one by one; each differs from the one before by a single exchange (Heap's
- * algorithm). Equal items at different places count as different. Extra space: n counters.
+ * All n! orders of the items, one by one; each differs from the one before
+ * by a single exchange (Heap's algorithm). Equal items at different places
+ * count as different. Extra space: n counters.
  *
- * Source: B. R. Heap, "Permutations by interchanges", The Computer Journal 6(3), 1963.
+ * Source: B. R. Heap, "Permutations by interchanges", The Computer Journal
+ * 6(3), 1963.
  */
 export function* permutations<T>(items: readonly T[]): Generator<T[]> {
   const order = [...items]
@@ -31,27 +33,50 @@ export function* permutations<T>(items: readonly T[]): Generator<T[]> {
 
 // #region next
 /**
- * Rearranges `items` into the next order, as in a dictionary, and returns true; after the last order, returns
- * false and leaves them in that order. Equal items give no order twice. n steps at worst, a constant number
- * on average over all orders.
+ * Rearranges `items` into the next order, as in a dictionary, and returns
+ * true; after the last order, returns false and leaves them in that order.
+ * Equal items give no order twice. n steps at worst, a constant number on
+ * average over all orders.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section 7.2.1.2, algorithm L.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
+ * 7.2.1.2, algorithm L.
  */
-export const nextPermutation = <T>(items: T[], compare: Compare<T> = ascending): boolean => {
+export const nextPermutation = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): boolean => {
   let pivot = items.length - 2
-  while (pivot >= 0 && compare(items[pivot] as T, items[pivot + 1] as T) >= 0) pivot--
+  while (pivot >= 0 && compare(items[pivot] as T, items[pivot + 1] as T) >= 0)
+    pivot--
   if (pivot < 0) return false
-  // The rest falls: its last greater item is the smallest one that may take the pivot's place.
-  const greater = partitionPoint(pivot + 1, items.length, (i) => compare(items[i] as T, items[pivot] as T) > 0) - 1
+  // The rest falls: its last greater item is the smallest one that may take
+  // the pivot's place.
+  const greater =
+    partitionPoint(
+      pivot + 1,
+      items.length,
+      (i) => compare(items[i] as T, items[pivot] as T) > 0,
+    ) - 1
   swap(items, pivot, greater)
-  for (let left = pivot + 1, right = items.length - 1; left < right; left++, right--) swap(items, left, right)
+  for (
+    let left = pivot + 1, right = items.length - 1;
+    left < right;
+    left++, right--
+  )
+    swap(items, left, right)
   return true
 }
 // #endregion next
 
 // #region ordered
-/** All different orders of the items as in a dictionary, one by one: equal items give no order twice. */
-export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> = ascending): Generator<T[]> {
+/**
+ * All different orders of the items as in a dictionary, one by one: equal
+ * items give no order twice.
+ */
+export function* orderedPermutations<T>(
+  items: Iterable<T>,
+  compare: Compare<T> = ascending,
+): Generator<T[]> {
   const order = [...items].toSorted(compare)
   do yield [...order]
   while (nextPermutation(order, compare))
@@ -60,11 +85,16 @@ export function* orderedPermutations<T>(items: Iterable<T>, compare: Compare<T> 
 
 // #region repetition
 /**
- * All n^length sequences of the items in which each may occur any number of times, one by one, the last place
- * changing fastest. Throws a `RangeError` unless `length` is a non-negative integer.
+ * All n^length sequences of the items in which each may occur any number of
+ * times, one by one, the last place changing fastest. Throws a `RangeError`
+ * unless `length` is a non-negative integer.
  */
-export function* permutationsWithRepetition<T>(items: readonly T[], length: number): Generator<T[]> {
-  if (!Number.isInteger(length) || length < 0) throw new RangeError(`The length is ${length}; use a non-negative integer.`)
+export function* permutationsWithRepetition<T>(
+  items: readonly T[],
+  length: number,
+): Generator<T[]> {
+  if (!Number.isInteger(length) || length < 0)
+    throw new RangeError(`The length is ${length}; use a non-negative integer.`)
   if (items.length === 0 && length > 0) return
   const digits = Array.from({ length }, () => 0)
   while (true) {

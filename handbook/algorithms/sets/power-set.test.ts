@@ -16,14 +16,17 @@ describe.each([
   })
 
   it('has 2^n subsets, each item in half of them', () => {
-    fc.assert(fc.property(fc.array(fc.nat(3), { maxLength: 9 }), (values) => {
-      const places = values.map((_, i) => i)
-      const all = subsets(places)
-      expect(all).toHaveLength(2 ** places.length)
-      expect(new Set(all.map(String)).size).toBe(all.length)
-      for (const place of places) expect(all.filter((subset) => subset.includes(place))).toHaveLength(all.length / 2)
-      expect(subsets(values)).toHaveLength(all.length)
-    }), { numRuns: 30 })
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { maxLength: 9 }), (values) => {
+        const places = values.map((_, i) => i)
+        const all = subsets(places)
+        expect(all).toHaveLength(2 ** places.length)
+        expect(new Set(all.map(String)).size).toBe(all.length)
+        for (const place of places) expect(all.filter((subset) => subset.includes(place))).toHaveLength(all.length / 2)
+        expect(subsets(values)).toHaveLength(all.length)
+      }),
+      { numRuns: 30 },
+    )
   })
 })
 

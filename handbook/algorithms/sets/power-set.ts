@@ -1,13 +1,15 @@
 // #region counting
 /**
- * All 2^n subsets of the items, one by one. Counts in binary with one flag per item: the first item changes
- * fastest. Equal items at different places count as different. Extra space: n flags.
+ * All 2^n subsets of the items, one by one. Counts in binary with one flag
+ * per item: the first item changes fastest. Equal items at different places
+ * count as different. Extra space: n flags.
  */
 export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
   const included = items.map(() => false)
   while (true) {
     yield items.filter((_, i) => included[i])
-    // Adding one to a binary number: trailing ones become zeros, the zero before them becomes one.
+    // Adding one to a binary number: trailing ones become zeros, the zero
+    // before them becomes one.
     let digit = 0
     while (included[digit]) {
       included[digit] = false
@@ -19,17 +21,23 @@ export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
 }
 // #endregion counting
 
-/** Bits of an integer that JavaScript's bitwise operators can use without its sign. */
+/**
+ * Bits of an integer that JavaScript's bitwise operators can use without
+ * its sign.
+ */
 const maximumBits = 31
 
 // #region bits
 /**
- * The same with the bits of a number as flags: short and fast.
- * Throws a `RangeError` for more than 31 items, since bitwise operators work on signed 32-bit integers.
+ * The same with the bits of a number as flags: short and fast. Throws a
+ * `RangeError` for more than 31 items, since bitwise operators work on
+ * signed 32-bit integers.
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {
-    throw new RangeError(`There are ${items.length} items; bits can choose among at most ${maximumBits}, so use powerSet.`)
+    throw new RangeError(
+      `There are ${items.length} items; bits can choose among at most ${maximumBits}, so use powerSet.`,
+    )
   }
   for (let mask = 0; mask < 2 ** items.length; mask++) {
     yield items.filter((_, i) => (mask >>> i) % 2 === 1)
@@ -39,21 +47,25 @@ export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
 
 // #region array
 /**
- * The same as an array, built up item by item: every subset so far exists once without the item and once with
- * it.
+ * The same as an array, built up item by item: every subset so far exists
+ * once without the item and once with it.
  */
 export const powerSetArray = <T>(items: readonly T[]): T[][] => {
   const subsets: T[][] = [[]]
   for (const item of items) {
     const without = subsets.length
-    for (let i = 0; i < without; i++) subsets.push([...(subsets[i] as T[]), item])
+    for (let i = 0; i < without; i++)
+      subsets.push([...(subsets[i] as T[]), item])
   }
   return subsets
 }
 // #endregion array
 
 // #region backtracking
-/** The same as an array by backtracking: decides on one item after another, in two nested calls each. */
+/**
+ * The same as an array by backtracking: decides on one item after another,
+ * in two nested calls each.
+ */
 export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
   const subsets: T[][] = []
   const chosen: T[] = []

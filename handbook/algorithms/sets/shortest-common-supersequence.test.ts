@@ -1,14 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longestCommonSubsequenceLength } from './longest-common-subsequence.ts'
-import { shortestCommonSupersequence, shortestCommonSupersequenceInLinearSpace } from './shortest-common-supersequence.ts'
+import {
+  shortestCommonSupersequence,
+  shortestCommonSupersequenceInLinearSpace,
+} from './shortest-common-supersequence.ts'
 
 const occursIn = <T>(part: readonly T[], whole: readonly T[]): boolean => {
   let next = 0
   for (const item of whole) if (Object.is(item, part[next])) next++
   return next >= part.length
 }
-/** Length by the recurrence: the first items are shared when equal, otherwise one of them comes first. */
+/** The length by the recurrence. Equal first items are shared. Otherwise, one of the two first items comes first. */
 const shortest = (a: readonly string[], b: readonly string[]): number => {
   if (a.length === 0 || b.length === 0) return a.length + b.length
   if (a[0] === b[0]) return 1 + shortest(a.slice(1), b.slice(1))
@@ -31,12 +34,14 @@ describe.each([
 
   it('agrees with the recurrence', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 })
-    fc.assert(fc.property(words, words, (a, b) => {
-      const result = supersequence(a, b)
-      expect(result).toHaveLength(shortest(a, b))
-      expect(result).toHaveLength(a.length + b.length - longestCommonSubsequenceLength(a, b))
-      expect(occursIn(a, result) && occursIn(b, result)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        const result = supersequence(a, b)
+        expect(result).toHaveLength(shortest(a, b))
+        expect(result).toHaveLength(a.length + b.length - longestCommonSubsequenceLength(a, b))
+        expect(occursIn(a, result) && occursIn(b, result)).toBe(true)
+      }),
+    )
   })
 
   it('ends even with an equality by which nothing equals itself', () => {

@@ -1,18 +1,31 @@
 import { type Equal, sameValueZero } from '../equal.ts'
-import { hirschbergSubsequence, longestCommonSubsequence } from './longest-common-subsequence.ts'
+import {
+  hirschbergSubsequence,
+  longestCommonSubsequence,
+} from './longest-common-subsequence.ts'
 
 // #region supersequence
 /**
- * The shortest sequence in which both `a` and `b` occur in their order (one of them when there are several):
- * items of a longest common subsequence once, all others in between. n · m steps and space. Strings are taken
- * by code point.
+ * The shortest sequence in which both `a` and `b` occur in their order (one
+ * of them when there are several): items of a longest common subsequence
+ * once, all others in between. n · m steps and space. Strings are taken by
+ * code point.
  *
- * Source: D. Maier, "The complexity of some problems on subsequences and supersequences", Journal of the ACM
- * 25(2), 1978.
+ * Source: D. Maier, "The complexity of some problems on subsequences and
+ * supersequences", Journal of the ACM 25(2), 1978.
  */
-export const shortestCommonSupersequence = <T>(a: Iterable<T>, b: Iterable<T>, equal: Equal<T> = sameValueZero): T[] => {
+export const shortestCommonSupersequence = <T>(
+  a: Iterable<T>,
+  b: Iterable<T>,
+  equal: Equal<T> = sameValueZero,
+): T[] => {
   const [first, second] = [[...a], [...b]]
-  return weave(first, second, longestCommonSubsequence(first, second, equal), equal)
+  return weave(
+    first,
+    second,
+    longestCommonSubsequence(first, second, equal),
+    equal,
+  )
 }
 // #endregion supersequence
 
@@ -24,18 +37,32 @@ export const shortestCommonSupersequenceInLinearSpace = <T>(
   equal: Equal<T> = sameValueZero,
 ): T[] => {
   const [first, second] = [[...a], [...b]]
-  return weave(first, second, hirschbergSubsequence(first, second, equal), equal)
+  return weave(
+    first,
+    second,
+    hirschbergSubsequence(first, second, equal),
+    equal,
+  )
 }
 // #endregion linear-space
 
 // #region weave
-/** Merges two sequences so that the items of `common`, a subsequence of both, are shared. */
-const weave = <T>(first: readonly T[], second: readonly T[], common: readonly T[], equal: Equal<T>): T[] => {
+/**
+ * Merges two sequences so that the items of `common`, a subsequence of
+ * both, are shared.
+ */
+const weave = <T>(
+  first: readonly T[],
+  second: readonly T[],
+  common: readonly T[],
+  equal: Equal<T>,
+): T[] => {
   const result: T[] = []
   let i = 0
   let j = 0
   for (const item of common) {
-    // Items of common are those of the first sequence themselves; the second one has only equal ones.
+    // Items of common are those of the first sequence themselves; the
+    // second one has only equal ones.
     while (!Object.is(first[i], item)) result.push(first[i++] as T)
     while (!equal(item, second[j] as T)) result.push(second[j++] as T)
     result.push(item)

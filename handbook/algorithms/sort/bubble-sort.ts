@@ -3,12 +3,17 @@ import { swap } from '../swap.ts'
 
 // #region bubble-sort
 /**
- * Sorts `items` in place and returns it. Stable. n² comparisons; n when the items are already in order.
- * Every pass carries the greatest remaining item to the end of the unsorted part.
+ * Sorts `items` in place and returns it. Stable. n² comparisons; n when the
+ * items are already in order. Every pass carries the greatest remaining
+ * item to the end of the unsorted part.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.2, algorithm B.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
+ * 5.2.2, algorithm B.
  */
-export const bubbleSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
+export const bubbleSort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
   let unsorted = items.length
   while (unsorted > 1) {
     let lastSwap = 0
@@ -27,13 +32,18 @@ export const bubbleSort = <T>(items: T[], compare: Compare<T> = ascending): T[] 
 
 // #region cocktail-sort
 /**
- * Cocktail shaker sort: passes run back and forth, so a small item at the end ("turtle") no longer needs a
- * pass for each step. Sorts `items` in place and returns it. Stable. n² comparisons; n when the items are
+ * Cocktail shaker sort: passes run back and forth, so a small item at the
+ * end ("turtle") no longer needs a pass for each step. Sorts `items` in
+ * place and returns it. Stable. n² comparisons; n when the items are
  * already in order.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.2.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
+ * 5.2.2.
  */
-export const cocktailSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
+export const cocktailSort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
   let low = 0
   let high = items.length - 1
   while (low < high) {

@@ -3,13 +3,18 @@ import { insertionSort } from './insertion-sort.ts'
 
 // #region bucket-sort
 /**
- * Sorts `items` by a numeric key, in place, with as many buckets as items, and returns it. Stable. n steps
- * when the keys are spread evenly, n² when most fall into one bucket. Without `key` the items themselves are
- * the keys. Throws a `RangeError` for a key that is not finite.
+ * Sorts `items` by a numeric key, in place, with as many buckets as items,
+ * and returns it. Stable. n steps when the keys are spread evenly, n² when
+ * most fall into one bucket. Without `key` the items themselves are the
+ * keys. Throws a `RangeError` for a key that is not finite.
  *
- * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", section 8.4.
+ * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
+ * Algorithms", section 8.4.
  */
-export const bucketSort = <T>(items: T[], key: (item: T) => number = Number): T[] => {
+export const bucketSort = <T>(
+  items: T[],
+  key: (item: T) => number = Number,
+): T[] => {
   const bucketOf = buckets(items.map(key))
   const groups = items.map((): T[] => [])
   for (const item of items) groups[bucketOf(key(item))]?.push(item)
@@ -22,19 +27,25 @@ export const bucketSort = <T>(items: T[], key: (item: T) => number = Number): T[
 // #endregion bucket-sort
 
 // #region buckets
-/** Maps the smallest key to bucket 0 and the greatest to the last one, evenly in between. */
+/**
+ * Maps the smallest key to bucket 0 and the greatest to the last one,
+ * evenly in between.
+ */
 const buckets = (keys: readonly number[]): ((key: number) => number) => {
   let smallest = Infinity
   let greatest = -Infinity
   for (const key of keys) {
-    if (!Number.isFinite(key)) throw new RangeError(`A key is ${key}; bucket sort needs finite numbers.`)
+    if (!Number.isFinite(key))
+      throw new RangeError(`A key is ${key}; bucket sort needs finite numbers.`)
     smallest = Math.min(smallest, key)
     greatest = Math.max(greatest, key)
   }
   if (smallest === greatest) return () => 0
-  // From -1.7e308 to 1.7e308 is more than a double can hold: halve both, which changes no quotient.
+  // From -1.7e308 to 1.7e308 is more than a double can hold: halve both,
+  // which changes no quotient.
   const scale = greatest - smallest === Infinity ? 0.5 : 1
   const span = greatest * scale - smallest * scale
-  return (key) => Math.floor(((key * scale - smallest * scale) / span) * (keys.length - 1))
+  return (key) =>
+    Math.floor(((key * scale - smallest * scale) / span) * (keys.length - 1))
 }
 // #endregion buckets

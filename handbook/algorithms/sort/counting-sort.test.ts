@@ -13,7 +13,9 @@ it('takes keys of any size that lie close together', () => {
 it('refuses fractions, unsafe integers and a span that cannot be counted', () => {
   expect(() => countingSort([1.5])).toThrow('A sort key is 1.5; ')
   expect(() => countingSort([2 ** 53])).toThrow('A sort key is 9007199254740992; ')
-  expect(() => countingSort([0, 2 ** 25])).toThrow('The keys span 33554433 values, from 0 to 33554432; at most 33554432 can be counted')
+  expect(() => countingSort([0, 2 ** 25])).toThrow(
+    'The keys span 33554433 values, from 0 to 33554432; at most 33554432 can be counted',
+  )
 })
 
 it('leaves the array alone when it refuses', () => {

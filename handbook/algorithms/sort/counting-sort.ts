@@ -7,14 +7,19 @@ const maximumSpan = 2 ** 25
 
 // #region counting-sort
 /**
- * Sorts `items` by a whole-number key, in place, and returns it. Stable. n + k steps and space, where k is
- * the span of the keys: greatest minus smallest plus one. Without `key` the items themselves are the keys; -0
- * and 0 are the same key. Throws a `RangeError` for a key that is not a safe integer and for keys that span
- * more than 2^25 values.
+ * Sorts `items` by a whole-number key, in place, and returns it. Stable. n
+ * + k steps and space, where k is the span of the keys: greatest minus
+ * smallest plus one. Without `key` the items themselves are the keys; -0
+ * and 0 are the same key. Throws a `RangeError` for a key that is not a
+ * safe integer and for keys that span more than 2^25 values.
  *
- * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", section 8.2.
+ * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
+ * Algorithms", section 8.2.
  */
-export const countingSort = <T>(items: T[], key: (item: T) => number = Number): T[] => {
+export const countingSort = <T>(
+  items: T[],
+  key: (item: T) => number = Number,
+): T[] => {
   const keys = items.map(key)
   const { smallest, greatest } = keyRange(keys)
   const span = Math.max(0, greatest - smallest + 1)
@@ -25,10 +30,12 @@ export const countingSort = <T>(items: T[], key: (item: T) => number = Number): 
   }
 
   const next = new Uint32Array(span + 1)
-  for (const value of keys) next[value - smallest + 1] = (next[value - smallest + 1] as number) + 1
-  // After the running sum, next[i] is the number of items with a smaller key: the index of the first item
-  // with key i.
-  for (let i = 1; i <= span; i++) next[i] = (next[i] as number) + (next[i - 1] as number)
+  for (const value of keys)
+    next[value - smallest + 1] = (next[value - smallest + 1] as number) + 1
+  // After the running sum, next[i] is the number of items with a smaller
+  // key: the index of the first item with key i.
+  for (let i = 1; i <= span; i++)
+    next[i] = (next[i] as number) + (next[i - 1] as number)
 
   const unsorted = items.slice()
   for (const [i, item] of unsorted.entries()) {

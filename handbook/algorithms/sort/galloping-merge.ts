@@ -1,20 +1,30 @@
 import type { Compare } from '../compare.ts'
 import { partitionPoint } from '../search/binary-search.ts'
 
-/** Wins in a row after which one run is so far ahead that searching beats comparing pair by pair. */
+/**
+ * Wins in a row after which one run is so far ahead that searching beats
+ * comparing pair by pair.
+ */
 const gallopAfter = 7
 
-/** Merges the ordered runs `items[start..middle-1]` and `items[middle..end-1]` into one. */
+/**
+ * Merges the ordered runs `items[start..middle-1]` and
+ * `items[middle..end-1]` into one.
+ */
 export type MergeRuns = (start: number, middle: number, end: number) => void
 
 /**
- * The merge of Timsort: returns a function that merges neighbouring runs of `items`, stable, with a buffer
- * for the shorter run. It remembers from merge to merge whether galloping pays: random data gallops less and
- * less, clustered data at once.
+ * The merge of Timsort: returns a function that merges neighbouring runs of
+ * `items`, stable, with a buffer for the shorter run. It remembers from
+ * merge to merge whether galloping pays: random data gallops less and less,
+ * clustered data at once.
  *
  * Source: T. Peters, "listsort.txt" in the sources of CPython.
  */
-export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeRuns => {
+export const createGallopingMerge = <T>(
+  items: T[],
+  compare: Compare<T>,
+): MergeRuns => {
   let patience = gallopAfter
 
   // #region merge-forwards
@@ -41,12 +51,28 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
         if (leftWins) takeLeft(i + 1)
         else takeRight(j + 1)
       }
-      for (let longest = gallopAfter; unfinished() && longest >= gallopAfter; ) {
+      for (let longest = gallopAfter; unfinished() && longest >= gallopAfter;) {
         const [fromLeft, fromRight] = [i, j]
-        takeLeft(gallopFromStart(left, i, left.length, (item) => compare(items[j] as T, item) >= 0))
-        if (unfinished()) takeRight(gallopFromStart(items, j, end, (item) => compare(item, left[i] as T) < 0))
+        takeLeft(
+          gallopFromStart(
+            left,
+            i,
+            left.length,
+            (item) => compare(items[j] as T, item) >= 0,
+          ),
+        )
+        if (unfinished())
+          takeRight(
+            gallopFromStart(
+              items,
+              j,
+              end,
+              (item) => compare(item, left[i] as T) < 0,
+            ),
+          )
         longest = Math.max(i - fromLeft, j - fromRight)
-        patience = longest >= gallopAfter ? Math.max(1, patience - 1) : patience + 2
+        patience =
+          longest >= gallopAfter ? Math.max(1, patience - 1) : patience + 2
       }
     }
     takeLeft(left.length)
@@ -55,7 +81,8 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
 
   const mergeBackwards = (start: number, middle: number, end: number): void => {
     const right = items.slice(middle, end)
-    // Unlike above, i, j and next point just after the items that are still to come.
+    // Unlike above, i, j and next point just after the items that are still
+    // to come.
     let i = middle
     let j = right.length
     let next = end
@@ -77,12 +104,28 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
         if (leftWins) takeLeft(i - 1)
         else takeRight(j - 1)
       }
-      for (let longest = gallopAfter; unfinished() && longest >= gallopAfter; ) {
+      for (let longest = gallopAfter; unfinished() && longest >= gallopAfter;) {
         const [fromLeft, fromRight] = [i, j]
-        takeLeft(gallopFromEnd(items, start, i, (item) => compare(right[j - 1] as T, item) >= 0))
-        if (unfinished()) takeRight(gallopFromEnd(right, 0, j, (item) => compare(item, items[i - 1] as T) < 0))
+        takeLeft(
+          gallopFromEnd(
+            items,
+            start,
+            i,
+            (item) => compare(right[j - 1] as T, item) >= 0,
+          ),
+        )
+        if (unfinished())
+          takeRight(
+            gallopFromEnd(
+              right,
+              0,
+              j,
+              (item) => compare(item, items[i - 1] as T) < 0,
+            ),
+          )
         longest = Math.max(fromLeft - i, fromRight - j)
-        patience = longest >= gallopAfter ? Math.max(1, patience - 1) : patience + 2
+        patience =
+          longest >= gallopAfter ? Math.max(1, patience - 1) : patience + 2
       }
     }
     takeRight(0)
@@ -90,9 +133,20 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
 
   // #region merge-runs
   return (start, middle, end) => {
-    // Items that are already in place: the start of the left run and the end of the right one.
-    const from = gallopFromStart(items, start, middle, (item) => compare(items[middle] as T, item) >= 0)
-    const to = gallopFromEnd(items, middle, end, (item) => compare(item, items[middle - 1] as T) < 0)
+    // Items that are already in place: the start of the left run and the
+    // end of the right one.
+    const from = gallopFromStart(
+      items,
+      start,
+      middle,
+      (item) => compare(items[middle] as T, item) >= 0,
+    )
+    const to = gallopFromEnd(
+      items,
+      middle,
+      end,
+      (item) => compare(item, items[middle - 1] as T) < 0,
+    )
     if (middle - from <= to - middle) mergeForwards(from, middle, to)
     else mergeBackwards(from, middle, to)
   }
@@ -101,27 +155,42 @@ export const createGallopingMerge = <T>(items: T[], compare: Compare<T>): MergeR
 
 // #region gallop
 /**
- * Index after the items of `items[start..end-1]` that belong (they come first). Looks at the 1st, 3rd, 7th,
- * 15th… item, then searches the last gap: 2 log2(d) steps when the answer is d items from the start.
+ * Index after the items of `items[start..end-1]` that belong (they come
+ * first). Looks at the 1st, 3rd, 7th, 15th… item, then searches the last
+ * gap: 2 log2(d) steps when the answer is d items from the start.
  */
-const gallopFromStart = <T>(items: readonly T[], start: number, end: number, belongs: (item: T) => boolean): number => {
+const gallopFromStart = <T>(
+  items: readonly T[],
+  start: number,
+  end: number,
+  belongs: (item: T) => boolean,
+): number => {
   let known = start
   let step = 1
   while (known + step <= end && belongs(items[known + step - 1] as T)) {
     known += step
     step *= 2
   }
-  return partitionPoint(known, Math.min(known + step - 1, end), (i) => belongs(items[i] as T))
+  return partitionPoint(known, Math.min(known + step - 1, end), (i) =>
+    belongs(items[i] as T),
+  )
 }
 // #endregion gallop
 
 /** The same from the other end: quick when few items do not belong. */
-const gallopFromEnd = <T>(items: readonly T[], start: number, end: number, belongs: (item: T) => boolean): number => {
+const gallopFromEnd = <T>(
+  items: readonly T[],
+  start: number,
+  end: number,
+  belongs: (item: T) => boolean,
+): number => {
   let known = end
   let step = 1
   while (known - step >= start && !belongs(items[known - step] as T)) {
     known -= step
     step *= 2
   }
-  return partitionPoint(Math.max(known - step + 1, start), known, (i) => belongs(items[i] as T))
+  return partitionPoint(Math.max(known - step + 1, start), known, (i) =>
+    belongs(items[i] as T),
+  )
 }

@@ -43,7 +43,7 @@ const divided = (run: Sort): Measurement => ({
   worst: on(run, organPipe),
 })
 
-/** A random source that always picks the smallest item that is left: each round takes off a single one. */
+/** A random source that always picks the smallest remaining item, so that each round removes only one item. */
 const unlucky = (items: readonly number[]) => {
   let low = 0
   const random = () => {
@@ -61,7 +61,7 @@ const unluckily = (run: (items: number[], compare: typeof ascending, options: ob
 }
 const lucky = (n: number) => ({ random: measurementRandom(n) })
 
-/** Letters so that the strings need a few characters each to be told apart. */
+/** Strings of four letters. A few characters are enough to distinguish two of them. */
 const words = (n: number): string[] => {
   const random = measurementRandom(n)
   return Array.from({ length: n }, () => Array.from({ length: 40 }, () => 'abcd'.charAt(random() * 4)).join(''))

@@ -3,15 +3,20 @@ import { swap } from '../swap.ts'
 
 // #region heap-sort
 /**
- * Sorts `items` in place and returns it. Not stable. n log n comparisons whatever the input (n when all items
- * are equal), no extra space.
+ * Sorts `items` in place and returns it. Not stable. n log n comparisons
+ * whatever the input (n when all items are equal), no extra space.
  *
- * Source: J. W. J. Williams, "Algorithm 232: Heapsort", and R. W. Floyd, "Algorithm 245: Treesort 3",
- * Communications of the ACM 7, 1964.
+ * Source: J. W. J. Williams, "Algorithm 232: Heapsort", and R. W. Floyd,
+ * "Algorithm 245: Treesort 3", Communications of the ACM 7, 1964.
  */
-export const heapSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
-  // Items from the middle on have no children: they are already heaps of one.
-  for (let root = Math.floor(items.length / 2) - 1; root >= 0; root--) siftDown(items, root, items.length, compare)
+export const heapSort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
+  // Items from the middle on have no children: they are already heaps of
+  // one.
+  for (let root = Math.floor(items.length / 2) - 1; root >= 0; root--)
+    siftDown(items, root, items.length, compare)
   for (let end = items.length - 1; end > 0; end--) {
     swap(items, 0, end)
     siftDown(items, 0, end, compare)
@@ -22,15 +27,25 @@ export const heapSort = <T>(items: T[], compare: Compare<T> = ascending): T[] =>
 
 // #region sift-down
 /**
- * Makes the subtree at `root` a max-heap within `items[0..size-1]`, given that both subtrees below it are.
- * The children of index i are at 2i + 1 and 2i + 2.
+ * Makes the subtree at `root` a max-heap within `items[0..size-1]`, given
+ * that both subtrees below it are. The children of index i are at 2i + 1
+ * and 2i + 2.
  */
-export const siftDown = <T>(items: T[], root: number, size: number, compare: Compare<T>): void => {
+export const siftDown = <T>(
+  items: T[],
+  root: number,
+  size: number,
+  compare: Compare<T>,
+): void => {
   const item = items[root] as T
   let hole = root
   while (2 * hole + 1 < size) {
     let child = 2 * hole + 1
-    if (child + 1 < size && compare(items[child] as T, items[child + 1] as T) < 0) child++
+    if (
+      child + 1 < size &&
+      compare(items[child] as T, items[child + 1] as T) < 0
+    )
+      child++
     if (compare(item, items[child] as T) >= 0) break
     items[hole] = items[child] as T
     hole = child

@@ -15,41 +15,52 @@ import {
 describeComparisonSort('quicksort', quickSort, { stable: false, many: 5_000 })
 describeComparisonSort('quicksort by Hoare', quickSortHoare, { stable: false, many: 5_000 })
 describeComparisonSort('three-way quicksort', quickSortThreeWay, { stable: false, many: 5_000 })
-describeComparisonSort('quicksort by Lomuto', (items, compare) => quickSort(items, compare, { partition: partitionLomuto }), {
-  stable: false,
-  many: 600,
-})
+describeComparisonSort(
+  'quicksort by Lomuto',
+  (items, compare) => quickSort(items, compare, { partition: partitionLomuto }),
+  {
+    stable: false,
+    many: 600,
+  },
+)
 
 describe.each([partitionSedgewick, partitionLomuto])('%o', (partition) => {
   it('puts the pivot in its place and the others on their side', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (items, seed) => {
-      const low = seed % items.length
-      const pivot = items[low] as number
-      const parted = items.slice()
-      const place = partition(parted, low, items.length - 1, ascending)
-      expect(parted.toSorted(ascending)).toEqual(items.toSorted(ascending))
-      expect(parted.slice(0, low)).toEqual(items.slice(0, low))
-      expect(parted[place]).toBe(pivot)
-      expect(parted.slice(low, place).every((item) => item <= pivot)).toBe(true)
-      expect(parted.slice(place).every((item) => item >= pivot)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (items, seed) => {
+        const low = seed % items.length
+        const pivot = items[low] as number
+        const parted = items.slice()
+        const place = partition(parted, low, items.length - 1, ascending)
+        expect(parted.toSorted(ascending)).toEqual(items.toSorted(ascending))
+        expect(parted.slice(0, low)).toEqual(items.slice(0, low))
+        expect(parted[place]).toBe(pivot)
+        expect(parted.slice(low, place).every((item) => item <= pivot)).toBe(true)
+        expect(parted.slice(place).every((item) => item >= pivot)).toBe(true)
+      }),
+    )
   })
 })
 
 it('divides by Hoare into two parts with items, and the pivot may be in either', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 2 }), fc.nat(), (items, seed) => {
-    const low = seed % (items.length - 1)
-    const pivot = items[low] as number
-    const parted = items.slice()
-    const last = partitionHoare(parted, low, items.length - 1, ascending)
-    expect(last).toBeGreaterThanOrEqual(low)
-    expect(last).toBeLessThan(items.length - 1)
-    expect(parted.toSorted(ascending)).toEqual(items.toSorted(ascending))
-    expect(parted.slice(0, low)).toEqual(items.slice(0, low))
-    expect(parted.slice(low, last + 1).every((item) => item <= pivot)).toBe(true)
-    expect(parted.slice(last + 1).every((item) => item >= pivot)).toBe(true)
-  }))
-  const [first, second] = [[5, 8, 1, 9, 3, 7, 2, 6], [5, 8, 9]]
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 2 }), fc.nat(), (items, seed) => {
+      const low = seed % (items.length - 1)
+      const pivot = items[low] as number
+      const parted = items.slice()
+      const last = partitionHoare(parted, low, items.length - 1, ascending)
+      expect(last).toBeGreaterThanOrEqual(low)
+      expect(last).toBeLessThan(items.length - 1)
+      expect(parted.toSorted(ascending)).toEqual(items.toSorted(ascending))
+      expect(parted.slice(0, low)).toEqual(items.slice(0, low))
+      expect(parted.slice(low, last + 1).every((item) => item <= pivot)).toBe(true)
+      expect(parted.slice(last + 1).every((item) => item >= pivot)).toBe(true)
+    }),
+  )
+  const [first, second] = [
+    [5, 8, 1, 9, 3, 7, 2, 6],
+    [5, 8, 9],
+  ]
   expect([partitionHoare(first, 0, 7, ascending), first]).toEqual([2, [2, 3, 1, 9, 8, 7, 5, 6]])
   expect([partitionHoare(second, 0, 2, ascending), second]).toEqual([0, [5, 8, 9]])
 })
@@ -75,7 +86,7 @@ it('takes the pivot from the random source', () => {
 })
 
 it('holds at most ⌊log2 n⌋ + 1 calls, and that many for some pivots', () => {
-  // The most nested calls for a part, over all places of the pivot.
+  // The most nested calls for a part of each size, over all places of the pivot.
   const deepest = [1, 1]
   for (let size = 2; size <= 1_000; size++) {
     const calls = Array.from({ length: size }, (_, place) => {
@@ -89,16 +100,23 @@ it('holds at most ⌊log2 n⌋ + 1 calls, and that many for some pivots', () => 
 })
 
 it('keeps the stack short even when every pivot is bad', () => {
-  // Sorted input and always the first as pivot: a call for the larger part would nest 2,000 of them.
+  // With sorted input, the first item is always the pivot. Calls for the larger part would be nested 2,000 deep.
   let deepest = 0
   const random = () => {
-    deepest = Math.max(deepest, (new Error('depth').stack ?? '').split('\n').filter((line) => line.includes('at sort ')).length)
+    deepest = Math.max(
+      deepest,
+      (new Error('depth').stack ?? '').split('\n').filter((line) => line.includes('at sort ')).length,
+    )
     return 0
   }
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 200
   try {
-    quickSort(Array.from({ length: 2_000 }, (_, i) => i), ascending, { random })
+    quickSort(
+      Array.from({ length: 2_000 }, (_, i) => i),
+      ascending,
+      { random },
+    )
   } finally {
     Error.stackTraceLimit = limit
   }

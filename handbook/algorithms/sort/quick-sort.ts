@@ -4,30 +4,41 @@ import { swap } from '../swap.ts'
 
 // #region partition-type
 /**
- * Rearranges `items[low..high]` around the pivot in `items[low]` and returns the pivot's final index:
- * nothing before it is greater, nothing after it is smaller.
+ * Rearranges `items[low..high]` around the pivot in `items[low]` and
+ * returns the pivot's final index: nothing before it is greater, nothing
+ * after it is smaller.
  */
-export type Partition = <T>(items: T[], low: number, high: number, compare: Compare<T>) => number
+export type Partition = <T>(
+  items: T[],
+  low: number,
+  high: number,
+  compare: Compare<T>,
+) => number
 // #endregion partition-type
 
 // #region quick-sort
 /**
- * Sorts `items` in place and returns it. Not stable. n log n comparisons on average, n² when chance is
- * against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ * Sorts `items` in place and returns it. Not stable. n log n comparisons on
+ * average, n² when chance is against you; the stack holds at most ⌊log2 n⌋
+ * + 1 calls of `sort`.
  *
  * Source: C. A. R. Hoare, "Quicksort", The Computer Journal 5(1), 1962.
  */
 export const quickSort = <T>(
   items: T[],
   compare: Compare<T> = ascending,
-  { partition = partitionSedgewick, random = Math.random }: { partition?: Partition; random?: Random } = {},
+  {
+    partition = partitionSedgewick,
+    random = Math.random,
+  }: { partition?: Partition; random?: Random } = {},
 ): T[] => {
   const sort = (low: number, high: number): void => {
     while (low < high) {
       // A random pivot: no input is bad by itself, sorted ones included.
       swap(items, low, low + randomInteger(high - low + 1, random))
       const pivot = partition(items, low, high, compare)
-      // Call for the smaller part, loop for the larger: that keeps the stack short.
+      // Call for the smaller part, loop for the larger: that keeps the
+      // stack short.
       if (pivot - low < high - pivot) {
         sort(low, pivot - 1)
         low = pivot + 1
@@ -44,13 +55,19 @@ export const quickSort = <T>(
 
 // #region partition
 /**
- * Sedgewick's variant of Hoare's partition: two indices run towards each other and exchange the items that are on the
- * wrong side. At the end the pivot goes to its final place. Both indices stop at items equal to the pivot, so an array
- * of equal items is still cut in the middle.
+ * Sedgewick's variant of Hoare's partition: two indices run towards each
+ * other and exchange the items that are on the wrong side. At the end the
+ * pivot goes to its final place. Both indices stop at items equal to the
+ * pivot, so an array of equal items is still cut in the middle.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 2.3.
  */
-export const partitionSedgewick = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
+export const partitionSedgewick = <T>(
+  items: T[],
+  low: number,
+  high: number,
+  compare: Compare<T>,
+): number => {
   const pivot = items[low] as T
   let left = low
   let right = high + 1
@@ -69,14 +86,20 @@ export const partitionSedgewick = <T>(items: T[], low: number, high: number, com
 
 // #region hoare
 /**
- * Hoare's partition: divides `items[low..high]`, which holds at least two items, and returns an index `last` below
- * `high`. No item of `items[low..last]` is greater than the pivot, which was in `items[low]`, and no item after `last`
- * is smaller. The pivot may end up in either part.
+ * Hoare's partition: divides `items[low..high]`, which holds at least two
+ * items, and returns an index `last` below `high`. No item of
+ * `items[low..last]` is greater than the pivot, which was in `items[low]`,
+ * and no item after `last` is smaller. The pivot may end up in either part.
  *
- * Source: C. A. R. Hoare, in the form of T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms",
- * problem 7-1.
+ * Source: C. A. R. Hoare, in the form of T. Cormen, C. Leiserson, R.
+ * Rivest, C. Stein, "Introduction to Algorithms", problem 7-1.
  */
-export const partitionHoare = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
+export const partitionHoare = <T>(
+  items: T[],
+  low: number,
+  high: number,
+  compare: Compare<T>,
+): number => {
   const pivot = items[low] as T
   // The first stop of `left` is the pivot itself.
   let left = low
@@ -94,8 +117,9 @@ export const partitionHoare = <T>(items: T[], low: number, high: number, compare
 
 // #region hoare-sort
 /**
- * Sorts `items` in place by Hoare's partition and returns it. Not stable. n log n comparisons on average, n² when
- * chance is against you; the stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ * Sorts `items` in place by Hoare's partition and returns it. Not stable. n
+ * log n comparisons on average, n² when chance is against you; the stack
+ * holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  */
 export const quickSortHoare = <T>(
   items: T[],
@@ -122,13 +146,19 @@ export const quickSortHoare = <T>(
 
 // #region lomuto
 /**
- * Lomuto's partition: one index scans forwards, another marks the end of the smaller items. Shorter than Sedgewick's,
- * but it makes more exchanges, and equal items all land on one side: an array of equal items costs n².
+ * Lomuto's partition: one index scans forwards, another marks the end of
+ * the smaller items. Shorter than Sedgewick's, but it makes more exchanges,
+ * and equal items all land on one side: an array of equal items costs n².
  *
- * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to Algorithms", chapter 7 (with the
- * pivot at the other end).
+ * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
+ * Algorithms", chapter 7 (with the pivot at the other end).
  */
-export const partitionLomuto = <T>(items: T[], low: number, high: number, compare: Compare<T>): number => {
+export const partitionLomuto = <T>(
+  items: T[],
+  low: number,
+  high: number,
+  compare: Compare<T>,
+): number => {
   const pivot = items[low] as T
   let lastSmaller = low
   for (let i = low + 1; i <= high; i++) {
@@ -144,10 +174,12 @@ export const partitionLomuto = <T>(items: T[], low: number, high: number, compar
 
 // #region three-way-partition
 /**
- * Rearranges `items[low..high]` into smaller than the pivot in `items[low]`, equal to it and greater, and
- * returns where the equal ones are: `items[first..last]`.
+ * Rearranges `items[low..high]` into smaller than the pivot in
+ * `items[low]`, equal to it and greater, and returns where the equal ones
+ * are: `items[first..last]`.
  *
- * Source: E. W. Dijkstra, "A Discipline of Programming", chapter 14 (the Dutch national flag).
+ * Source: E. W. Dijkstra, "A Discipline of Programming", chapter 14 (the
+ * Dutch national flag).
  */
 export const partitionThreeWay = <T>(
   items: T[],
@@ -156,7 +188,8 @@ export const partitionThreeWay = <T>(
   compare: Compare<T>,
 ): [first: number, last: number] => {
   const pivot = items[low] as T
-  // Smaller: low..first-1. Equal: first..next-1. Not seen yet: next..last. Greater: last+1..high.
+  // Smaller: low..first-1. Equal: first..next-1. Not seen yet: next..last.
+  // Greater: last+1..high.
   let first = low
   let next = low + 1
   let last = high
@@ -179,8 +212,9 @@ export const partitionThreeWay = <T>(
 
 // #region three-way
 /**
- * Sorts `items` in place and returns it. Not stable. Items equal to the pivot are set aside at once,
- * so few distinct keys make it fast: n steps when all are equal.
+ * Sorts `items` in place and returns it. Not stable. Items equal to the
+ * pivot are set aside at once, so few distinct keys make it fast: n steps
+ * when all are equal.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 2.3.
  */

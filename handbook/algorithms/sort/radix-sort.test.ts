@@ -7,18 +7,24 @@ describeKeySort('LSD radix sort', radixSort, { many: 5_000 })
 
 describe('LSD radix sort of large keys', () => {
   it('sorts far beyond 32 bits', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -(2 ** 51), max: 2 ** 51 })), (items) => {
-      expect(radixSort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
-    }))
-    fc.assert(fc.property(fc.array(fc.maxSafeNat()), (items) => {
-      expect(radixSort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -(2 ** 51), max: 2 ** 51 })), (items) => {
+        expect(radixSort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.maxSafeNat()), (items) => {
+        expect(radixSort(items.slice())).toEqual(items.toSorted((a, b) => a - b))
+      }),
+    )
   })
 
   it('refuses keys that are no safe integers or lie too far apart', () => {
     expect(() => radixSort([0.5])).toThrow('A sort key is 0.5; ')
     expect(() => radixSort([2 ** 53])).toThrow(RangeError)
-    expect(() => radixSort([-1, Number.MAX_SAFE_INTEGER])).toThrow('The keys are 9007199254740992 apart, from -1 to 9007199254740991')
+    expect(() => radixSort([-1, Number.MAX_SAFE_INTEGER])).toThrow(
+      'The keys are 9007199254740992 apart, from -1 to 9007199254740991',
+    )
   })
 })
 
@@ -27,9 +33,11 @@ describe('MSD radix sort', () => {
     const items = ['b', '', 'abc', 'ab', 'a', 'ab', '😀', '～', 'é']
     expect(msdRadixSort(items)).toBe(items)
     expect(items).toEqual(['', 'a', 'ab', 'ab', 'abc', 'b', 'é', '😀', '～'])
-    fc.assert(fc.property(texts, (items) => {
-      expect(msdRadixSort(items.slice())).toEqual(items.toSorted())
-    }))
+    fc.assert(
+      fc.property(texts, (items) => {
+        expect(msdRadixSort(items.slice())).toEqual(items.toSorted())
+      }),
+    )
   })
 
   it('survives long common prefixes', () => {

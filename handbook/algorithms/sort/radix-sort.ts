@@ -4,14 +4,20 @@ const base = 256
 
 // #region radix-sort
 /**
- * LSD radix sort: sorts `items` by a whole-number key, in place, and returns it. Stable. One pass for each
- * byte of the keys' span: d(n + 256) steps for d bytes. Without `key` the items themselves are the keys;
- * negative keys are welcome, -0 and 0 are the same key. Throws a `RangeError` for a key that is not a safe
- * integer and for keys that lie 2^53 or more apart.
+ * LSD radix sort: sorts `items` by a whole-number key, in place, and
+ * returns it. Stable. One pass for each byte of the keys' span: d(n + 256)
+ * steps for d bytes. Without `key` the items themselves are the keys;
+ * negative keys are welcome, -0 and 0 are the same key. Throws a
+ * `RangeError` for a key that is not a safe integer and for keys that lie
+ * 2^53 or more apart.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.5, algorithm R.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
+ * 5.2.5, algorithm R.
  */
-export const radixSort = <T>(items: T[], key: (item: T) => number = Number): T[] => {
+export const radixSort = <T>(
+  items: T[],
+  key: (item: T) => number = Number,
+): T[] => {
   const keys = items.map(key)
   const { smallest, greatest } = keyRange(keys)
   const span = greatest - smallest
@@ -20,16 +26,21 @@ export const radixSort = <T>(items: T[], key: (item: T) => number = Number): T[]
       `The keys are ${span} apart, from ${smallest} to ${greatest}; they must be less than 2^53 apart.`,
     )
   }
-  let from = items.map((item, i) => ({ item, offset: (keys[i] as number) - smallest }))
+  let from = items.map((item, i) => ({
+    item,
+    offset: (keys[i] as number) - smallest,
+  }))
   let to = from.slice()
-  // Not shifts: those would cut the offsets to 32 bits. Division by a power of two is exact.
+  // Not shifts: those would cut the offsets to 32 bits. Division by a power
+  // of two is exact.
   for (let place = 1; place <= span; place *= base) {
     const next = new Uint32Array(base + 1)
     for (const { offset } of from) {
       const digit = Math.floor(offset / place) % base
       next[digit + 1] = (next[digit + 1] as number) + 1
     }
-    for (let digit = 1; digit < base; digit++) next[digit] = (next[digit] as number) + (next[digit - 1] as number)
+    for (let digit = 1; digit < base; digit++)
+      next[digit] = (next[digit] as number) + (next[digit - 1] as number)
     for (const entry of from) {
       const digit = Math.floor(entry.offset / place) % base
       to[next[digit] as number] = entry
@@ -44,9 +55,10 @@ export const radixSort = <T>(items: T[], key: (item: T) => number = Number): T[]
 
 // #region msd-radix-sort
 /**
- * MSD radix sort of strings by UTF-16 code unit, in place; returns `items`. Stable. Reads only as many
- * characters as it takes to tell the strings apart. The ranges still to be sorted wait on a stack of its own,
- * so long common prefixes do no harm.
+ * MSD radix sort of strings by UTF-16 code unit, in place; returns `items`.
+ * Stable. Reads only as many characters as it takes to tell the strings
+ * apart. The ranges still to be sorted wait on a stack of its own, so long
+ * common prefixes do no harm.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 5.1.
  */
@@ -65,7 +77,8 @@ export const msdRadixSort = (items: string[]): string[] => {
     }
     let next = range.start
     for (const [unit, group] of [...groups].toSorted(([a], [b]) => a - b)) {
-      if (unit !== ended && group.length > 1) ranges.push({ start: next, end: next + group.length, depth: depth + 1 })
+      if (unit !== ended && group.length > 1)
+        ranges.push({ start: next, end: next + group.length, depth: depth + 1 })
       for (const text of group) items[next++] = text
     }
   }

@@ -3,11 +3,16 @@ import { swap } from '../swap.ts'
 
 // #region selection-sort
 /**
- * Sorts `items` in place and returns it. Not stable. Always n(n - 1) / 2 comparisons, but fewer than n exchanges.
+ * Sorts `items` in place and returns it. Not stable. Always n(n - 1) / 2
+ * comparisons, but fewer than n exchanges.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.3, algorithm S.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
+ * 5.2.3, algorithm S.
  */
-export const selectionSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
+export const selectionSort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
   for (let sorted = 0; sorted < items.length - 1; sorted++) {
     let smallest = sorted
     for (let i = sorted + 1; i < items.length; i++) {
@@ -21,10 +26,14 @@ export const selectionSort = <T>(items: T[], compare: Compare<T> = ascending): T
 
 // #region stable-selection-sort
 /**
- * Selection sort that moves the smallest item in by shifting instead of exchanging: stable, at the price of
- * n² moves. Sorts `items` in place and returns it.
+ * Selection sort that moves the smallest item in by shifting instead of
+ * exchanging: stable, at the price of n² moves. Sorts `items` in place and
+ * returns it.
  */
-export const stableSelectionSort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
+export const stableSelectionSort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
   for (let sorted = 0; sorted < items.length - 1; sorted++) {
     let smallest = sorted
     for (let i = sorted + 1; i < items.length; i++) {

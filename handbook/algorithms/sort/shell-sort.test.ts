@@ -5,10 +5,14 @@ import { describeComparisonSort } from '../contracts/sort-contract.ts'
 import { ciuraGaps, knuthGaps, shellSort } from './shell-sort.ts'
 
 describeComparisonSort('Shell sort', shellSort, { stable: false, many: 5_000 })
-describeComparisonSort('Shell sort with the gaps of Ciura', (items, compare) => shellSort(items, compare, ciuraGaps(items.length)), {
-  stable: false,
-  many: 5_000,
-})
+describeComparisonSort(
+  'Shell sort with the gaps of Ciura',
+  (items, compare) => shellSort(items, compare, ciuraGaps(items.length)),
+  {
+    stable: false,
+    many: 5_000,
+  },
+)
 
 describe('gaps', () => {
   it('of Knuth stay below a third of the length', () => {
@@ -27,9 +31,11 @@ describe('gaps', () => {
 
   it('may be any that fall to 1', () => {
     const gaps = fc.uniqueArray(fc.integer({ min: 2, max: 40 })).map((gaps) => gaps.concat(1).toSorted((a, b) => b - a))
-    fc.assert(fc.property(fc.array(fc.integer()), gaps, (items, gaps) => {
-      expect(shellSort(items.slice(), ascending, gaps)).toEqual(items.toSorted((a, b) => a - b))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer()), gaps, (items, gaps) => {
+        expect(shellSort(items.slice(), ascending, gaps)).toEqual(items.toSorted((a, b) => a - b))
+      }),
+    )
   })
 
   it('must fall to 1', () => {

@@ -2,11 +2,13 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region shell-sort
 /**
- * Sorts `items` in place and returns it. Not stable. Insertion sort over items that lie a gap apart, with
- * shrinking gaps: n√n steps at most with Knuth's gaps, n log n when the items are already in order. Throws a
+ * Sorts `items` in place and returns it. Not stable. Insertion sort over
+ * items that lie a gap apart, with shrinking gaps: n√n steps at most with
+ * Knuth's gaps, n log n when the items are already in order. Throws a
  * `RangeError` unless `gaps` are positive integers that decrease to 1.
  *
- * Source: D. L. Shell, "A high-speed sorting procedure", Communications of the ACM 2(7), 1959.
+ * Source: D. L. Shell, "A high-speed sorting procedure", Communications of
+ * the ACM 2(7), 1959.
  */
 export const shellSort = <T>(
   items: T[],
@@ -30,27 +32,33 @@ export const shellSort = <T>(
 
 // #region knuth-gaps
 /**
- * Gaps …, 121, 40, 13, 4, 1 up to a third of `length`: each is three times the next one plus one.
+ * Gaps …, 121, 40, 13, 4, 1 up to a third of `length`: each is three times
+ * the next one plus one.
  *
- * Source: D. Knuth, "The Art of Computer Programming", volume 3, section 5.2.1.
+ * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
+ * 5.2.1.
  */
 export const knuthGaps = (length: number): number[] => {
   const gaps = [1]
-  while ((gaps[0] as number) * 3 + 1 <= length / 3) gaps.unshift((gaps[0] as number) * 3 + 1)
+  while ((gaps[0] as number) * 3 + 1 <= length / 3)
+    gaps.unshift((gaps[0] as number) * 3 + 1)
   return gaps
 }
 // #endregion knuth-gaps
 
 // #region ciura-gaps
 /**
- * Gaps found by experiment, the best known for a few thousand items: …, 701, 301, 132, 57, 23, 10, 4, 1 below
- * `length`, continued beyond 701 by a factor of 2.25. No bound is proven for them.
+ * Gaps found by experiment, the best known for a few thousand items: …,
+ * 701, 301, 132, 57, 23, 10, 4, 1 below `length`, continued beyond 701 by a
+ * factor of 2.25. No bound is proven for them.
  *
- * Source: M. Ciura, "Best increments for the average case of Shellsort", FCT 2001.
+ * Source: M. Ciura, "Best increments for the average case of Shellsort",
+ * FCT 2001.
  */
 export const ciuraGaps = (length: number): number[] => {
   const gaps = [701, 301, 132, 57, 23, 10, 4, 1]
-  while ((gaps[0] as number) < length) gaps.unshift(Math.floor((gaps[0] as number) * 2.25))
+  while ((gaps[0] as number) < length)
+    gaps.unshift(Math.floor((gaps[0] as number) * 2.25))
   return gaps.filter((gap) => gap === 1 || gap < length)
 }
 // #endregion ciura-gaps
@@ -59,10 +67,15 @@ function* fallingGaps(gaps: Iterable<number>): Generator<number> {
   let previous = Infinity
   for (const gap of gaps) {
     if (!Number.isInteger(gap) || gap < 1 || gap >= previous) {
-      throw new RangeError(`A gap is ${gap}, after ${previous}; use positive integers that decrease to 1, such as 13, 4, 1.`)
+      throw new RangeError(
+        `A gap is ${gap}, after ${previous}; use positive integers that decrease to 1, such as 13, 4, 1.`,
+      )
     }
     yield gap
     previous = gap
   }
-  if (previous !== 1) throw new RangeError(`The last gap is ${previous}; it must be 1, or the items stay unsorted.`)
+  if (previous !== 1)
+    throw new RangeError(
+      `The last gap is ${previous}; it must be 1, or the items stay unsorted.`,
+    )
 }

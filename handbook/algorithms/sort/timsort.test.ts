@@ -28,7 +28,7 @@ describe('Timsort on data with structure', () => {
   it('gallops over runs that hardly overlap', () => {
     expect(comparisons([...rising, ...rising.map((i) => i + length - 3)])).toBeLessThan(2 * length + 60)
     expect(comparisons([...rising.map((i) => i + length), ...rising])).toBeLessThan(2 * length + 60)
-    // Blocks of 512 by turns: galloping skips each in a few steps, in both directions of merging.
+    // Blocks of 512 items, alternating between two runs. Galloping skips each block in a few steps, in both directions.
     const blocks = rising.map((i) => i + Math.floor(i / 512) * 512)
     const others = rising.map((i) => i + Math.floor(i / 512) * 512 + 512)
     expect(comparisons([...blocks, ...others])).toBeLessThan(2 * length + 600)
@@ -44,19 +44,37 @@ describe('Timsort on data with structure', () => {
   })
 
   it('is stable over runs of any length, rising and falling', () => {
-    const run = fc.tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: -1, max: 1 }))
-    fc.assert(fc.property(fc.array(run, { maxLength: 30 }), (runs) => {
-      const items = runs.flatMap(([length, from, step]) => Array.from({ length }, (_, i) => from + Math.floor((i * step) / 3)))
-        .map((rank, place) => ({ rank, place }))
-      expect(timsort(items.slice(), by(({ rank }) => rank))).toEqual(items.toSorted((a, b) => a.rank - b.rank))
-    }))
+    const run = fc.tuple(
+      fc.integer({ min: 1, max: 150 }),
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: -1, max: 1 }),
+    )
+    fc.assert(
+      fc.property(fc.array(run, { maxLength: 30 }), (runs) => {
+        const items = runs
+          .flatMap(([length, from, step]) => Array.from({ length }, (_, i) => from + Math.floor((i * step) / 3)))
+          .map((rank, place) => ({ rank, place }))
+        expect(
+          timsort(
+            items.slice(),
+            by(({ rank }) => rank),
+          ),
+        ).toEqual(items.toSorted((a, b) => a.rank - b.rank))
+      }),
+    )
   })
 })
 
 it('neither loses an item nor leaves the array when the comparator changes its mind', () => {
-  // Pairs of runs of which either is the shorter one: merges run in both directions.
-  for (const [first, second] of [[100, 140], [140, 100]] as const) {
-    const items = [...Array.from({ length: first }, (_, i) => i - (i % 10) * 0.01), ...Array.from({ length: second }, (_, i) => i + 5)]
+  // In some pairs the first run is shorter, in others the second, so merges run in both directions.
+  for (const [first, second] of [
+    [100, 140],
+    [140, 100],
+  ] as const) {
+    const items = [
+      ...Array.from({ length: first }, (_, i) => i - (i % 10) * 0.01),
+      ...Array.from({ length: second }, (_, i) => i + 5),
+    ]
     for (let honest = 0; honest < 600; honest++) {
       for (const lie of [-1, 1]) {
         let calls = 0
@@ -77,13 +95,20 @@ describe('minimum run', () => {
   })
 
   it('divides the length into a power of two of runs, or just below', () => {
-    fc.assert(fc.property(fc.integer({ min: 64, max: 2 ** 31 }), (length) => {
-      const runs = Math.ceil(length / minimumRun(length))
-      const power = 2 ** Math.ceil(Math.log2(runs))
-      expect(minimumRun(length)).toBeGreaterThanOrEqual(32)
-      expect(minimumRun(length)).toBeLessThanOrEqual(64)
-      expect(runs).toBeGreaterThan(power * 0.96)
-    }))
-    expect(timsort(Array.from({ length: 2_112 }, (_, i) => (i * 31) % 97), ascending)).toHaveLength(2_112)
+    fc.assert(
+      fc.property(fc.integer({ min: 64, max: 2 ** 31 }), (length) => {
+        const runs = Math.ceil(length / minimumRun(length))
+        const power = 2 ** Math.ceil(Math.log2(runs))
+        expect(minimumRun(length)).toBeGreaterThanOrEqual(32)
+        expect(minimumRun(length)).toBeLessThanOrEqual(64)
+        expect(runs).toBeGreaterThan(power * 0.96)
+      }),
+    )
+    expect(
+      timsort(
+        Array.from({ length: 2_112 }, (_, i) => (i * 31) % 97),
+        ascending,
+      ),
+    ).toHaveLength(2_112)
   })
 })

@@ -10,38 +10,50 @@ interface Run {
 
 // #region timsort
 /**
- * Sorts `items` in place and returns it. Stable. Merges the runs that the input already has: n comparisons
- * for sorted or reversed input, n log n at worst; at most n / 2 items of extra space.
+ * Sorts `items` in place and returns it. Stable. Merges the runs that the
+ * input already has: n comparisons for sorted or reversed input, n log n at
+ * worst; at most n / 2 items of extra space.
  *
- * Source: T. Peters, "listsort.txt" in the sources of CPython, with the corrected invariant of S. de Gouw et
- * al., "OpenJDK's java.utils.Collection.sort() is broken", CAV 2015.
+ * Source: T. Peters, "listsort.txt" in the sources of CPython, with the
+ * corrected invariant of S. de Gouw et al., "OpenJDK's
+ * java.utils.Collection.sort() is broken", CAV 2015.
  */
-export const timsort = <T>(items: T[], compare: Compare<T> = ascending): T[] => {
+export const timsort = <T>(
+  items: T[],
+  compare: Compare<T> = ascending,
+): T[] => {
   const merge = createGallopingMerge(items, compare)
   const minimum = minimumRun(items.length)
   const runs: Run[] = []
 
-  // Before the first run stands an endless one, which no rule ever wants to merge.
+  // Before the first run stands an endless one, which no rule ever wants to
+  // merge.
   const lengthAt = (index: number): number => runs[index]?.length ?? Infinity
-  const tooShort = (index: number): boolean => lengthAt(index) <= lengthAt(index + 1) + lengthAt(index + 2)
+  const tooShort = (index: number): boolean =>
+    lengthAt(index) <= lengthAt(index + 1) + lengthAt(index + 2)
   const mergeTop = (): void => {
     const top = runs.length - 1
     const index = lengthAt(top - 2) < lengthAt(top) ? top - 2 : top - 1
     const [left, right] = runs.slice(index, index + 2) as [Run, Run]
-    runs.splice(index, 2, { start: left.start, length: left.length + right.length })
+    runs.splice(index, 2, {
+      start: left.start,
+      length: left.length + right.length,
+    })
     merge(left.start, right.start, right.start + right.length)
   }
 
-  for (let start = 0; start < items.length; ) {
+  for (let start = 0; start < items.length;) {
     const sorted = orderRun(items, start, compare)
     const end = Math.max(sorted, Math.min(start + minimum, items.length))
     binaryInsertionSort(items, compare, { start, sorted, end })
     runs.push({ start, length: end - start })
-    // With the runs …, W, X, Y, Z on the stack, keep W > X + Y, X > Y + Z and Y > Z: merges stay balanced and
-    // the stack short.
+    // With the runs …, W, X, Y, Z on the stack, keep W > X + Y, X > Y + Z
+    // and Y > Z: merges stay balanced and the stack short.
     while (runs.length > 1) {
       const y = runs.length - 2
-      const balanced = lengthAt(y) > lengthAt(y + 1) && (y === 0 || !(tooShort(y - 1) || tooShort(y - 2)))
+      const balanced =
+        lengthAt(y) > lengthAt(y + 1) &&
+        (y === 0 || !(tooShort(y - 1) || tooShort(y - 2)))
       if (balanced) break
       mergeTop()
     }
@@ -54,8 +66,9 @@ export const timsort = <T>(items: T[], compare: Compare<T> = ascending): T[] => 
 
 // #region minimum-run
 /**
- * Length to which short runs are grown: from 32 to 64, or `length` itself below 64, chosen so that `length /
- * minimumRun(length)` is a power of two or just below one. The merges are then balanced.
+ * Length to which short runs are grown: from 32 to 64, or `length` itself
+ * below 64, chosen so that `length / minimumRun(length)` is a power of two
+ * or just below one. The merges are then balanced.
  */
 export const minimumRun = (length: number): number => {
   let rest = length
@@ -70,11 +83,17 @@ export const minimumRun = (length: number): number => {
 
 // #region order-run
 /**
- * Finds the run that begins at `start`, reverses it when it falls, and returns the index after its end.
- * A falling run must fall strictly: reversing equal items would change their order.
+ * Finds the run that begins at `start`, reverses it when it falls, and
+ * returns the index after its end. A falling run must fall strictly:
+ * reversing equal items would change their order.
  */
-const orderRun = <T>(items: T[], start: number, compare: Compare<T>): number => {
-  const falls = (i: number): boolean => compare(items[i] as T, items[i - 1] as T) < 0
+const orderRun = <T>(
+  items: T[],
+  start: number,
+  compare: Compare<T>,
+): number => {
+  const falls = (i: number): boolean =>
+    compare(items[i] as T, items[i - 1] as T) < 0
   let end = start + 1
   if (end === items.length) return end
   if (falls(end)) {
@@ -89,6 +108,7 @@ const orderRun = <T>(items: T[], start: number, compare: Compare<T>): number => 
 }
 
 const reverseRange = <T>(items: T[], start: number, end: number): void => {
-  for (let left = start, right = end - 1; left < right; left++, right--) swap(items, left, right)
+  for (let left = start, right = end - 1; left < right; left++, right--)
+    swap(items, left, right)
 }
 // #endregion order-run

@@ -18,7 +18,7 @@ const streams = many.map((size) => ({ ...size, k: 20 }))
 const counting = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 const scattered = (n: number): number[] => Array.from({ length: n }, measurementRandom(n))
 
-/** Counts 200 draws only, not the preparation before them. */
+/** Counts only 200 draws, without the preparation before them. */
 const draws = (prepare: (weights: number[]) => (random: Random) => number) => ({ n = 0 }: Sizes) => {
   const pick = prepare(scattered(n))
   globalThis.operationCounter.count = 0
@@ -26,7 +26,7 @@ const draws = (prepare: (weights: number[]) => (random: Random) => number) => ({
   for (let draw = 0; draw < 200; draw++) pick(random)
 }
 
-/** The smallest item as pivot in every round: on sorted items it is always the first one that is left. */
+/** Makes the smallest item the pivot in every round: in sorted items, this is the first remaining item. */
 const unlucky = { random: () => 0 }
 
 describe('statistics', () => {
@@ -66,7 +66,7 @@ describe('statistics', () => {
     quickSelect: {
       sizes: few,
       best: ({ n = 0 }) => selection.quickSelect(counting(n), n / 2, ascending, { random: () => 0.5 }),
-      // The mean of 20 runs: a single one varies too much.
+      // The mean of 20 runs, because a single run varies too much.
       average: ({ n = 0 }) => {
         for (let seed = 0; seed < 20; seed++) {
           selection.quickSelect(scattered(n), n / 2, ascending, { random: measurementRandom(seed) })

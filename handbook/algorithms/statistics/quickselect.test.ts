@@ -9,22 +9,30 @@ describe.each([
   { name: 'median of medians', select: medianOfMediansSelect },
 ])('$name', ({ select }) => {
   it('finds the item that sorting would put at an index, and parts the others', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1 }), fc.nat(), (items, seed) => {
-      const k = seed % items.length
-      const parted = items.slice()
-      const expected = items.toSorted(ascending)
-      expect(select(parted, k)).toBe(expected[k])
-      expect(parted[k]).toBe(expected[k])
-      expect(parted.slice(0, k).toSorted(ascending)).toEqual(expected.slice(0, k))
-      expect(parted.slice(k).toSorted(ascending)).toEqual(expected.slice(k))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1 }), fc.nat(), (items, seed) => {
+        const k = seed % items.length
+        const parted = items.slice()
+        const expected = items.toSorted(ascending)
+        expect(select(parted, k)).toBe(expected[k])
+        expect(parted[k]).toBe(expected[k])
+        expect(parted.slice(0, k).toSorted(ascending)).toEqual(expected.slice(0, k))
+        expect(parted.slice(k).toSorted(ascending)).toEqual(expected.slice(k))
+      }),
+    )
   })
 
   it('takes a comparator and the default order with NaN last', () => {
     expect(select([3, 1, 2], 0, reverse(ascending))).toBe(3)
     expect(select([NaN, 1, -0, 0], 0)).toBe(-0)
     expect(select([NaN, 1, -0, 0], 3)).toBeNaN()
-    expect(select([{ age: 30 }, { age: 9 }], 0, by(({ age }) => age))).toEqual({ age: 9 })
+    expect(
+      select(
+        [{ age: 30 }, { age: 9 }],
+        0,
+        by(({ age }) => age),
+      ),
+    ).toEqual({ age: 9 })
   })
 
   it('ends with a comparator that makes no sense', () => {
@@ -69,12 +77,17 @@ describe('quantile', () => {
 
   it('agrees with sorting, and rises with the share', () => {
     const numbers = fc.array(fc.integer({ min: -1_000, max: 1_000 }), { minLength: 1 })
-    fc.assert(fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer(), (numbers, share, seed) => {
-      const sorted = numbers.toSorted(ascending)
-      const place = share * (sorted.length - 1)
-      const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
-      expect(quantile(numbers, share, measurementRandom(seed))).toBeCloseTo(below + (above - below) * (place - Math.floor(place)), 6)
-    }))
+    fc.assert(
+      fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer(), (numbers, share, seed) => {
+        const sorted = numbers.toSorted(ascending)
+        const place = share * (sorted.length - 1)
+        const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+        expect(quantile(numbers, share, measurementRandom(seed))).toBeCloseTo(
+          below + (above - below) * (place - Math.floor(place)),
+          6,
+        )
+      }),
+    )
   })
 
   it('median is the middle', () => {

@@ -6,11 +6,13 @@ import { swap } from '../swap.ts'
 
 // #region quickselect
 /**
- * The item that would be at index `k` if `items` were sorted. Rearranges `items` so that it is there, with nothing
- * greater before it and nothing smaller after it. n steps on average, n² when chance is against you. Throws a
- * `RangeError` when `k` is not an index of `items`.
+ * The item that would be at index `k` if `items` were sorted. Rearranges
+ * `items` so that it is there, with nothing greater before it and nothing
+ * smaller after it. n steps on average, n² when chance is against you.
+ * Throws a `RangeError` when `k` is not an index of `items`.
  *
- * Source: C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM 4(7), 1961.
+ * Source: C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM
+ * 4(7), 1961.
  */
 export const quickSelect = <T>(
   items: T[],
@@ -35,14 +37,20 @@ export const quickSelect = <T>(
 
 // #region median-of-medians
 /**
- * The same in n steps whatever happens, though more of them: the pivot is the median of the medians of groups
- * of five, so each round drops at least three tenths of the items, but for a few. Throws a `RangeError` like
+ * The same in n steps whatever happens, though more of them: the pivot is
+ * the median of the medians of groups of five, so each round drops at least
+ * three tenths of the items, but for a few. Throws a `RangeError` like
  * `quickSelect`.
  *
- * Source: M. Blum, R. W. Floyd, V. Pratt, R. L. Rivest, R. E. Tarjan, "Time bounds for selection", Journal of
- * Computer and System Sciences 7(4), 1973.
+ * Source: M. Blum, R. W. Floyd, V. Pratt, R. L. Rivest, R. E. Tarjan, "Time
+ * bounds for selection", Journal of Computer and System Sciences 7(4),
+ * 1973.
  */
-export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare<T> = ascending): T => {
+export const medianOfMediansSelect = <T>(
+  items: T[],
+  k: number,
+  compare: Compare<T> = ascending,
+): T => {
   checkIndex(items, k)
   const select = (low: number, high: number, k: number): void => {
     while (low < high) {
@@ -53,7 +61,10 @@ export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare
       else return
     }
   }
-  /** Moves the median of every five items of a range to its front and returns the index of their median. */
+  /**
+   * Moves the median of every five items of a range to its front and
+   * returns the index of their median.
+   */
   const medianOfMedians = (low: number, high: number): number => {
     let medians = low
     for (let start = low; start <= high; start += 5) {
@@ -74,40 +85,64 @@ export const medianOfMediansSelect = <T>(items: T[], k: number, compare: Compare
 
 // #region quantile
 /**
- * The value below which the given share of the numbers lies, for `share` from 0 (smallest) through 0.5 (median)
- * to 1 (greatest); between two numbers it is interpolated (`NaN` between -Infinity and Infinity). n steps on
- * average; leaves `numbers` alone. Throws a `RangeError` for no numbers, for `NaN` among them, and for a
- * share outside 0 to 1.
+ * The value below which the given share of the numbers lies, for `share`
+ * from 0 (smallest) through 0.5 (median) to 1 (greatest); between two
+ * numbers it is interpolated (`NaN` between -Infinity and Infinity). n
+ * steps on average; leaves `numbers` alone. Throws a `RangeError` for no
+ * numbers, for `NaN` among them, and for a share outside 0 to 1.
  *
- * Source: R. J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50(4),
- * 1996, definition 7 (the default of R, NumPy and spreadsheets).
+ * Source: R. J. Hyndman, Y. Fan, "Sample quantiles in statistical
+ * packages", The American Statistician 50(4), 1996, definition 7 (the
+ * default of R, NumPy and spreadsheets).
  */
-export const quantile = (numbers: readonly number[], share: number, random: Random = Math.random): number => {
+export const quantile = (
+  numbers: readonly number[],
+  share: number,
+  random: Random = Math.random,
+): number => {
   if (!(share >= 0 && share <= 1)) {
-    throw new RangeError(`The share is ${share}; use a number from 0 to 1, such as 0.95 for the 95th percentile.`)
+    throw new RangeError(
+      `The share is ${share}; use a number from 0 to 1, such as 0.95 for the 95th percentile.`,
+    )
   }
-  if (numbers.length === 0) throw new RangeError('There are no numbers; a quantile needs at least one.')
+  if (numbers.length === 0)
+    throw new RangeError('There are no numbers; a quantile needs at least one.')
   if (numbers.some(Number.isNaN)) {
-    throw new RangeError('One of the numbers is NaN, which has no place in their order; remove it first.')
+    throw new RangeError(
+      'One of the numbers is NaN, which has no place in their order; remove it first.',
+    )
   }
   const sorted = [...numbers]
   const place = share * (numbers.length - 1)
   const index = Math.floor(place)
   const below = quickSelect(sorted, index, ascending, { random })
   if (index === place) return below
-  // Everything greater is now after the index: the next number is the smallest there.
+  // Everything greater is now after the index: the next number is the
+  // smallest there.
   let above = Infinity
-  for (let i = index + 1; i < sorted.length; i++) above = Math.min(above, sorted[i] as number)
-  return below === above ? below : below * (1 - (place - index)) + above * (place - index)
+  for (let i = index + 1; i < sorted.length; i++)
+    above = Math.min(above, sorted[i] as number)
+  return below === above
+    ? below
+    : below * (1 - (place - index)) + above * (place - index)
 }
 // #endregion quantile
 
-/** The middle number, or the mean of the two in the middle. Throws a `RangeError` like `quantile`. */
-export const median = (numbers: readonly number[], random: Random = Math.random): number => quantile(numbers, 0.5, random)
+/**
+ * The middle number, or the mean of the two in the middle. Throws a
+ * `RangeError` like `quantile`.
+ */
+export const median = (
+  numbers: readonly number[],
+  random: Random = Math.random,
+): number => quantile(numbers, 0.5, random)
 
 const checkIndex = (items: readonly unknown[], k: number): void => {
-  if (items.length === 0) throw new RangeError(`There are no items, so there is no index ${k}.`)
+  if (items.length === 0)
+    throw new RangeError(`There are no items, so there is no index ${k}.`)
   if (!Number.isInteger(k) || k < 0 || k >= items.length) {
-    throw new RangeError(`The index is ${k}; use an integer from 0 to ${items.length - 1}.`)
+    throw new RangeError(
+      `The index is ${k}; use an integer from 0 to ${items.length - 1}.`,
+    )
   }
 }

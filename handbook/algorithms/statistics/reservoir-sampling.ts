@@ -2,15 +2,20 @@ import { type Random, randomFraction, randomInteger } from '../random.ts'
 
 // #region sample
 /**
- * `size` items of a stream of unknown length (all when there are fewer), every set of them as likely as any
- * other. Reads the stream once and keeps only the sample; a random number for each item. The order of the
- * sample is not random: shuffle it if that matters. Throws a `RangeError` unless `size` is a non-negative
- * integer.
+ * `size` items of a stream of unknown length (all when there are fewer),
+ * every set of them as likely as any other. Reads the stream once and keeps
+ * only the sample; a random number for each item. The order of the sample
+ * is not random: shuffle it if that matters. Throws a `RangeError` unless
+ * `size` is a non-negative integer.
  *
- * Source: J. S. Vitter, "Random sampling with a reservoir", ACM Transactions on Mathematical Software 11(1),
- * 1985, algorithm R.
+ * Source: J. S. Vitter, "Random sampling with a reservoir", ACM
+ * Transactions on Mathematical Software 11(1), 1985, algorithm R.
  */
-export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Random = Math.random): T[] => {
+export const reservoirSample = <T>(
+  items: Iterable<T>,
+  size: number,
+  random: Random = Math.random,
+): T[] => {
   checkSize(size)
   const sample: T[] = []
   let seen = 0
@@ -19,7 +24,8 @@ export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Ran
     if (sample.length < size) {
       sample.push(item)
     } else {
-      // Item number `seen` belongs to the sample with probability size / seen.
+      // Item number `seen` belongs to the sample with probability size /
+      // seen.
       const place = randomInteger(seen, random)
       if (place < size) sample[place] = item
     }
@@ -30,17 +36,24 @@ export const reservoirSample = <T>(items: Iterable<T>, size: number, random: Ran
 
 // #region skips
 /**
- * The same with far fewer random numbers, about 3 · size · ln(n / size): draws how many items to skip before
- * the next item that enters. Throws a `RangeError` like `reservoirSample`.
+ * The same with far fewer random numbers, about 3 · size · ln(n / size):
+ * draws how many items to skip before the next item that enters. Throws a
+ * `RangeError` like `reservoirSample`.
  *
- * Source: K.-H. Li, "Reservoir-sampling algorithms of time complexity O(n(1 + log(N/n)))", ACM Transactions
- * on Mathematical Software 20(4), 1994, algorithm L.
+ * Source: K.-H. Li, "Reservoir-sampling algorithms of time complexity O(n(1
+ * + log(N/n)))", ACM Transactions on Mathematical Software 20(4), 1994,
+ * algorithm L.
  */
-export const reservoirSampleBySkips = <T>(items: Iterable<T>, size: number, random: Random = Math.random): T[] => {
+export const reservoirSampleBySkips = <T>(
+  items: Iterable<T>,
+  size: number,
+  random: Random = Math.random,
+): T[] => {
   checkSize(size)
   if (size === 0) return []
   const sample: T[] = []
-  // As if each item had a random key and the smallest keys made the sample: the greatest key in it.
+  // As if each item had a random key and the smallest keys made the sample:
+  // the greatest key in it.
   let threshold = 1
   let skip = 0
   const drawNext = (): void => {
@@ -63,5 +76,8 @@ export const reservoirSampleBySkips = <T>(items: Iterable<T>, size: number, rand
 // #endregion skips
 
 const checkSize = (size: number): void => {
-  if (!Number.isInteger(size) || size < 0) throw new RangeError(`The sample size is ${size}; use a non-negative integer.`)
+  if (!Number.isInteger(size) || size < 0)
+    throw new RangeError(
+      `The sample size is ${size}; use a non-negative integer.`,
+    )
 }

@@ -16,11 +16,13 @@ describe('running variance', () => {
     expect(running.variance).toBeCloseTo(4, 12)
     expect(running.sampleVariance).toBeCloseTo(32 / 7, 12)
     expect(running.standardDeviation).toBeCloseTo(Math.sqrt(32 / 7), 12)
-    fc.assert(fc.property(integers, (values) => {
-      const running = new RunningVariance(values)
-      expectClose(running.mean, mean(values))
-      expectClose(running.variance, squares(values) / values.length)
-    }))
+    fc.assert(
+      fc.property(integers, (values) => {
+        const running = new RunningVariance(values)
+        expectClose(running.mean, mean(values))
+        expectClose(running.variance, squares(values) / values.length)
+      }),
+    )
   })
 
   it('keeps its digits far from zero, where the textbook formula loses them', () => {
@@ -31,14 +33,16 @@ describe('running variance', () => {
   })
 
   it('merges parts as if they were one', () => {
-    fc.assert(fc.property(integers, integers, (first, second) => {
-      const merged = new RunningVariance(first)
-      merged.merge(new RunningVariance(second))
-      const whole = new RunningVariance([...first, ...second])
-      expect(merged.count).toBe(whole.count)
-      expectClose(merged.mean, whole.mean)
-      expectClose(merged.variance, whole.variance)
-    }))
+    fc.assert(
+      fc.property(integers, integers, (first, second) => {
+        const merged = new RunningVariance(first)
+        merged.merge(new RunningVariance(second))
+        const whole = new RunningVariance([...first, ...second])
+        expect(merged.count).toBe(whole.count)
+        expectClose(merged.mean, whole.mean)
+        expectClose(merged.variance, whole.variance)
+      }),
+    )
     const empty = new RunningVariance()
     empty.merge(new RunningVariance())
     expect(empty.count).toBe(0)
@@ -62,7 +66,13 @@ describe('running variance', () => {
     const running = new RunningVariance()
     expect([running.count, running.mean, running.variance, running.sampleVariance]).toEqual([0, NaN, NaN, NaN])
     running.add(3)
-    expect([running.count, running.mean, running.variance, running.sampleVariance, running.standardDeviation]).toEqual([1, 3, 0, NaN, NaN])
+    expect([running.count, running.mean, running.variance, running.sampleVariance, running.standardDeviation]).toEqual([
+      1,
+      3,
+      0,
+      NaN,
+      NaN,
+    ])
   })
 
   it('refuses what is not finite and stays as it was', () => {

@@ -16,11 +16,13 @@ describe.each<{ name: string; pick: (weights: number[], random?: Random) => numb
     const weight = fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e6, noNaN: true }))
     const weights = fc.array(weight).filter((all) => all.some((weight) => weight > 1e-6))
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-    fc.assert(fc.property(weights, share, share, (weights, first, second) => {
-      for (const source of [smallest, greatest, alternating(first, second)]) {
-        expect(weights[pick(weights, source)]).toBeGreaterThan(0)
-      }
-    }))
+    fc.assert(
+      fc.property(weights, share, share, (weights, first, second) => {
+        for (const source of [smallest, greatest, alternating(first, second)]) {
+          expect(weights[pick(weights, source)]).toBeGreaterThan(0)
+        }
+      }),
+    )
     expect(pick([0, 1, 0], smallest)).toBe(1)
     expect(pick([0, 1, 0], greatest)).toBe(1)
     expect(pick([0, Number.MIN_VALUE, 0], greatest)).toBe(1)
@@ -43,7 +45,11 @@ const alternating = (first: number, second: number): Random => {
 
 describe('each index is exactly as likely as its share', () => {
   const weights = [1, 0, 5, 2]
-  const shares = new Map([['0', 1], ['2', 5], ['3', 2]])
+  const shares = new Map([
+    ['0', 1],
+    ['2', 5],
+    ['3', 2],
+  ])
 
   it('by running through the weights', () => {
     expect(everyOutcome((random) => String(weightedIndex(weights, random)), [8])).toEqual(shares)
@@ -55,16 +61,27 @@ describe('each index is exactly as likely as its share', () => {
 
   it('by aliases, over columns and heights', () => {
     const outcomes = everyOutcome((random) => String(createAliasPicker(weights)(random)), [4, 8])
-    expect(outcomes).toEqual(new Map([['0', 4], ['2', 20], ['3', 8]]))
+    expect(outcomes).toEqual(
+      new Map([
+        ['0', 4],
+        ['2', 20],
+        ['3', 8],
+      ]),
+    )
   })
 
   it('by aliases, whatever the weights', () => {
     const weight = fc.integer({ min: 0, max: 6 })
     const weights = fc.array(weight, { minLength: 1, maxLength: 6 }).filter((all) => all.some(Boolean))
-    fc.assert(fc.property(weights, (weights) => {
-      const total = weights.reduce((sum, weight) => sum + weight, 0)
-      const outcomes = everyOutcome((random) => String(createAliasPicker(weights)(random)), [weights.length, total])
-      expect(weights.map((_, i) => outcomes.get(String(i)) ?? 0)).toEqual(weights.map((weight) => weight * weights.length))
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(weights, (weights) => {
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        const outcomes = everyOutcome((random) => String(createAliasPicker(weights)(random)), [weights.length, total])
+        expect(weights.map((_, i) => outcomes.get(String(i)) ?? 0)).toEqual(
+          weights.map((weight) => weight * weights.length),
+        )
+      }),
+      { numRuns: 50 },
+    )
   })
 })

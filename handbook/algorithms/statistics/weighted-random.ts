@@ -3,15 +3,20 @@ import { upperBound } from '../search/binary-search.ts'
 
 // #region single
 /**
- * A random index, each as likely as its share of all weights. n steps, nothing to prepare: right for a single
- * draw. Throws a `RangeError` when a weight is negative or not finite, or their sum is 0 or infinite.
+ * A random index, each as likely as its share of all weights. n steps,
+ * nothing to prepare: right for a single draw. Throws a `RangeError` when a
+ * weight is negative or not finite, or their sum is 0 or infinite.
  */
-export const weightedIndex = (weights: readonly number[], random: Random = Math.random): number => {
+export const weightedIndex = (
+  weights: readonly number[],
+  random: Random = Math.random,
+): number => {
   let rest = randomFraction(random) * totalOf(weights)
   let index = 0
   for (const [i, weight] of weights.entries()) {
     if (weight === 0) continue
-    // Remember it: when rounding leaves a remainder at the end, the last index that has a weight is meant.
+    // Remember it: when rounding leaves a remainder at the end, the last
+    // index that has a weight is meant.
     index = i
     rest -= weight
     if (rest < 0) break
@@ -22,10 +27,13 @@ export const weightedIndex = (weights: readonly number[], random: Random = Math.
 
 // #region sums
 /**
- * Prepares draws like those of `weightedIndex` in n steps; each then takes log n: a binary search in the
- * running sums of the weights. Throws a `RangeError` like `weightedIndex`.
+ * Prepares draws like those of `weightedIndex` in n steps; each then takes
+ * log n: a binary search in the running sums of the weights. Throws a
+ * `RangeError` like `weightedIndex`.
  */
-export const createWeightedPicker = (weights: readonly number[]): ((random?: Random) => number) => {
+export const createWeightedPicker = (
+  weights: readonly number[],
+): ((random?: Random) => number) => {
   totalOf(weights)
   const sums: number[] = []
   let sum = 0
@@ -34,24 +42,30 @@ export const createWeightedPicker = (weights: readonly number[]): ((random?: Ran
     sums.push(sum)
   }
   const last = weights.findLastIndex((weight) => weight > 0)
-  // Strictly greater: an index of weight 0 has the sum of the one before it and is never the first.
-  return (random = Math.random) => Math.min(last, upperBound(sums, randomFraction(random) * sum))
+  // Strictly greater: an index of weight 0 has the sum of the one before it
+  // and is never the first.
+  return (random = Math.random) =>
+    Math.min(last, upperBound(sums, randomFraction(random) * sum))
 }
 // #endregion sums
 
 // #region alias
 /**
- * Prepares draws like those of `weightedIndex` in n steps; each then takes two random numbers and a constant
- * number of steps. The alias method: n columns of equal width, each shared by at most two indices. Throws a
+ * Prepares draws like those of `weightedIndex` in n steps; each then takes
+ * two random numbers and a constant number of steps. The alias method: n
+ * columns of equal width, each shared by at most two indices. Throws a
  * `RangeError` like `weightedIndex`.
  *
- * Source: M. D. Vose, "A linear algorithm for generating random numbers with a given distribution", IEEE
- * Transactions on Software Engineering 17(9), 1991.
+ * Source: M. D. Vose, "A linear algorithm for generating random numbers
+ * with a given distribution", IEEE Transactions on Software Engineering
+ * 17(9), 1991.
  */
-export const createAliasPicker = (weights: readonly number[]): ((random?: Random) => number) => {
+export const createAliasPicker = (
+  weights: readonly number[],
+): ((random?: Random) => number) => {
   const total = totalOf(weights)
-  // In columns: 1 is an average weight. A column keeps its own index up to this height, the rest belongs to
-  // its alias.
+  // In columns: 1 is an average weight. A column keeps its own index up to
+  // this height, the rest belongs to its alias.
   const heights = weights.map((weight) => (weight / total) * weights.length)
   const aliases = weights.map((_, i) => i)
   const low: number[] = []
@@ -68,7 +82,9 @@ export const createAliasPicker = (weights: readonly number[]): ((random?: Random
   for (const i of [...low, ...high]) heights[i] = 1
   return (random = Math.random) => {
     const column = randomInteger(heights.length, random)
-    return randomFraction(random) < (heights[column] as number) ? column : (aliases[column] as number)
+    return randomFraction(random) < (heights[column] as number)
+      ? column
+      : (aliases[column] as number)
   }
 }
 // #endregion alias
@@ -76,7 +92,10 @@ export const createAliasPicker = (weights: readonly number[]): ((random?: Random
 const totalOf = (weights: readonly number[]): number => {
   let total = 0
   for (const weight of weights) {
-    if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`A weight is ${weight}; use finite non-negative numbers.`)
+    if (!(weight >= 0 && weight < Infinity))
+      throw new RangeError(
+        `A weight is ${weight}; use finite non-negative numbers.`,
+      )
     total += weight
   }
   if (total === 0 || total === Infinity) {

@@ -30,7 +30,7 @@ const searches: Sizes[] = [
 ]
 const seed = () => 0.5
 
-/** Text of n characters out of four, always the same one for a length. */
+/** Seeded random text of n characters from an alphabet of four. */
 const random = (n: number): string => {
   const next = measurementRandom(n)
   return Array.from({ length: n }, () => 'acgt'[Math.floor(4 * next())]).join('')
@@ -42,7 +42,7 @@ const distinct = (n: number): string =>
 const several = (count: number, length: number): string[] =>
   Array.from({ length: count }, (_, index) => random(length + index).slice(0, length))
 
-/** An ordinary text and one where everything matches. */
+/** Measures with different characters, with an ordinary text, and with a text in which everything matches. */
 const alone = (run: (text: string) => unknown) => ({
   sizes: lengths,
   best: ({ n = 0 }: Sizes) => run(distinct(n)),
@@ -132,7 +132,7 @@ describe('string algorithms', () => {
     boyerMooreHorspool: {
       sizes: searches,
       best: ({ n = 0, m = 0 }) => [...horspool.boyerMooreHorspool(as(n), distinct(m))],
-      // Four letters: the last ones are found again soon, so a shift does not grow with the pattern.
+      // With four letters, the last letter occurs again after a few characters, so shifts do not grow with the pattern.
       average: ({ n = 0, m = 0 }) => [...horspool.boyerMooreHorspool(random(n), random(m))],
       worst: ({ n = 0, m = 0 }) => [...horspool.boyerMooreHorspool(as(n), `b${as(m - 1)}`)],
     },

@@ -1,9 +1,12 @@
 // #region texts
 /**
- * Returns the number of places at which two texts differ. A place is a code point, so an emoji is one place; normalise
- * the texts first where an accent may be a character of its own. O(n).
- * Throws a `RangeError` when the texts have different numbers of code points: use the Levenshtein distance for those.
- * Source: Hamming, "Error detecting and error correcting codes", Bell System Technical Journal 29 (1950).
+ * Returns the number of places at which two texts differ. A place is a code
+ * point, so an emoji is one place; normalise the texts first where an
+ * accent may be a character of its own. O(n). Throws a `RangeError` when
+ * the texts have different numbers of code points: use the Levenshtein
+ * distance for those.
+ * Source: Hamming, "Error detecting and error correcting codes", Bell
+ * System Technical Journal 29 (1950).
  */
 export const hammingDistance = (a: string, b: string): number => {
   const left = Array.from(a)
@@ -14,21 +17,25 @@ export const hammingDistance = (a: string, b: string): number => {
     )
   }
   let distance = 0
-  for (const [index, character] of left.entries()) if (character !== right[index]) distance++
+  for (const [index, character] of left.entries())
+    if (character !== right[index]) distance++
   return distance
 }
 // #endregion texts
 
 // #region bits
 /**
- * Returns the number of bits in which two integers differ. The exclusive or has a 1 in each of those places, and
- * `bits & (bits - 1)` removes the lowest 1, so there is one round for each difference. O(distance).
- * Throws a `RangeError` unless both are integers from 0 to 2^32 - 1.
+ * Returns the number of bits in which two integers differ. The exclusive or
+ * has a 1 in each of those places, and `bits & (bits - 1)` removes the
+ * lowest 1, so there is one round for each difference. O(distance). Throws
+ * a `RangeError` unless both are integers from 0 to 2^32 - 1.
  */
 export const bitDistance = (a: number, b: number): number => {
   for (const value of [a, b]) {
     if (value >>> 0 !== value) {
-      throw new RangeError(`${value} is not an unsigned 32-bit integer; use one from 0 to 4294967295.`)
+      throw new RangeError(
+        `${value} is not an unsigned 32-bit integer; use one from 0 to 4294967295.`,
+      )
     }
   }
   let distance = 0

@@ -1,13 +1,15 @@
 // #region borders
 /**
- * Returns for each beginning of `pattern` the length of its border: of its longest proper prefix that is a suffix as
- * well. For 'ababc' that is [0, 0, 1, 2, 0]. Lengths count UTF-16 code units. O(m).
+ * Returns for each beginning of `pattern` the length of its border: of its
+ * longest proper prefix that is a suffix as well. For 'ababc' that is [0,
+ * 0, 1, 2, 0]. Lengths count UTF-16 code units. O(m).
  */
 export const borders = (pattern: string): number[] => {
   const lengths: number[] = pattern === '' ? [] : [0]
   let border = 0
   for (let index = 1; index < pattern.length; index++) {
-    while (border > 0 && pattern[index] !== pattern[border]) border = lengths[border - 1] as number
+    while (border > 0 && pattern[index] !== pattern[border])
+      border = lengths[border - 1] as number
     if (pattern[index] === pattern[border]) border++
     lengths.push(border)
   }
@@ -17,13 +19,18 @@ export const borders = (pattern: string): number[] => {
 
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping ones included. After a mismatch the border
- * says how much of the pattern still matches, so the search never goes back in the text. Indices and comparisons are by
- * UTF-16 code unit, as with `indexOf`; the empty pattern occurs everywhere, the end included. O(n + m) in all, at
- * worst.
- * Source: Knuth, Morris and Pratt, "Fast pattern matching in strings", SIAM Journal on Computing 6 (1977).
+ * Yields the index of every occurrence of `pattern` in `text`, overlapping
+ * ones included. After a mismatch the border says how much of the pattern
+ * still matches, so the search never goes back in the text. Indices and
+ * comparisons are by UTF-16 code unit, as with `indexOf`; the empty pattern
+ * occurs everywhere, the end included. O(n + m) in all, at worst.
+ * Source: Knuth, Morris and Pratt, "Fast pattern matching in strings", SIAM
+ * Journal on Computing 6 (1977).
  */
-export function* knuthMorrisPratt(text: string, pattern: string): Generator<number, void, undefined> {
+export function* knuthMorrisPratt(
+  text: string,
+  pattern: string,
+): Generator<number, void, undefined> {
   const matcher = new StreamMatcher(pattern)
   if (pattern === '') yield 0
   for (let index = 0; index < text.length; index++) {
@@ -34,12 +41,16 @@ export function* knuthMorrisPratt(text: string, pattern: string): Generator<numb
 
 // #region matcher
 /**
- * Finds a pattern in a text that comes piece by piece, such as a download: remembers one number, not the text.
+ * Finds a pattern in a text that comes piece by piece, such as a download:
+ * remembers one number, not the text.
  */
 export class StreamMatcher {
   readonly #pattern: string
   readonly #borders: readonly number[]
-  /** Code units at the beginning of the pattern that match the end of what came so far. */
+  /**
+   * Code units at the beginning of the pattern that match the end of what
+   * came so far.
+   */
   #matched = 0
 
   /** Prepares the search. O(length of the pattern). */
@@ -48,10 +59,14 @@ export class StreamMatcher {
     this.#borders = borders(pattern)
   }
 
-  /** Takes the next UTF-16 code unit. Returns whether an occurrence ends with it. Amortised O(1). */
+  /**
+   * Takes the next UTF-16 code unit. Returns whether an occurrence ends
+   * with it. Amortised O(1).
+   */
   push(unit: string): boolean {
     if (this.#matched === this.#pattern.length) this.#fallBack()
-    while (this.#matched > 0 && unit !== this.#pattern[this.#matched]) this.#fallBack()
+    while (this.#matched > 0 && unit !== this.#pattern[this.#matched])
+      this.#fallBack()
     if (unit === this.#pattern[this.#matched]) this.#matched++
     return this.#matched === this.#pattern.length
   }

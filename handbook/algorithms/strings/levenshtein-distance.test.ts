@@ -4,7 +4,7 @@ import { editScript, isWithinDistance, levenshteinDistance } from './levenshtein
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '😀'), maxLength: 8 })
 
-/** The definition itself, on arrays of code points, with the results remembered. */
+/** The recursive definition on arrays of code points, with memoized results. */
 const byDefinition = (a: string, b: string): number => {
   const [left, right] = [Array.from(a), Array.from(b)]
   const known = new Map<string, number>()

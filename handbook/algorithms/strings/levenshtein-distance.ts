@@ -1,27 +1,42 @@
 // #region distance
 /**
- * Returns the smallest number of insertions, deletions and replacements of one code point that turn `a` into `b`. O(n ·
- * m) for texts of n and m code points, O(min(n, m)) memory: a row of the table needs only the row above.
- * Source: Levenshtein (1966) for the distance; Wagner and Fischer, "The string-to-string correction problem", Journal
- * of the ACM 21 (1974) for the table.
+ * Returns the smallest number of insertions, deletions and replacements of
+ * one code point that turn `a` into `b`. O(n · m) for texts of n and m code
+ * points, O(min(n, m)) memory: a row of the table needs only the row above.
+ * Source: Levenshtein (1966) for the distance; Wagner and Fischer, "The
+ * string-to-string correction problem", Journal of the ACM 21 (1974) for
+ * the table.
  */
 export const levenshteinDistance = (a: string, b: string): number => {
-  const [columns, rows] = [Array.from(a), Array.from(b)].toSorted((x, y) => x.length - y.length) as [string[], string[]]
-  const distances = Array.from({ length: columns.length + 1 }, (_, index) => index)
+  const [columns, rows] = [Array.from(a), Array.from(b)].toSorted(
+    (x, y) => x.length - y.length,
+  ) as [string[], string[]]
+  const distances = Array.from(
+    { length: columns.length + 1 },
+    (_, index) => index,
+  )
   for (const [above, character] of rows.entries()) {
-    let diagonal = above // the entry above and to the left, which the row is about to overwrite
+    // The entry above and to the left, which the row is about to overwrite.
+    let diagonal = above
     distances[0] = above + 1
     for (let column = 1; column <= columns.length; column++) {
       const replaced = diagonal + (columns[column - 1] === character ? 0 : 1)
       diagonal = distances[column] as number
-      distances[column] = Math.min(replaced, diagonal + 1, (distances[column - 1] as number) + 1)
+      distances[column] = Math.min(
+        replaced,
+        diagonal + 1,
+        (distances[column - 1] as number) + 1,
+      )
     }
   }
   return distances[columns.length] as number
 }
 // #endregion distance
 
-/** A step on the way from one text to another. `from` is left out of an insertion, `to` of a deletion. */
+/**
+ * A step on the way from one text to another. `from` is left out of an
+ * insertion, `to` of a deletion.
+ */
 export type Edit =
   | { kind: 'keep' | 'replace'; from: string; to: string }
   | { kind: 'insert'; to: string }
@@ -29,14 +44,16 @@ export type Edit =
 
 // #region edit-script
 /**
- * Returns a shortest list of steps that turns `a` into `b`, kept code points included: what a comparison of two
- * versions shows. Walks back through the whole table. O(n · m) time and memory.
+ * Returns a shortest list of steps that turns `a` into `b`, kept code
+ * points included: what a comparison of two versions shows. Walks back
+ * through the whole table. O(n · m) time and memory.
  */
 export const editScript = (a: string, b: string): Edit[] => {
   const from = Array.from(a)
   const to = Array.from(b)
   const table = distanceTable(from, to)
-  const at = (row: number, column: number): number => table[row]?.[column] ?? Infinity
+  const at = (row: number, column: number): number =>
+    table[row]?.[column] ?? Infinity
   const edits: Edit[] = []
   let row = from.length
   let column = to.length
@@ -45,7 +62,11 @@ export const editScript = (a: string, b: string): Edit[] => {
     const after = to[column - 1] as string
     const distance = at(row, column)
     if (distance === at(row - 1, column - 1) + (before === after ? 0 : 1)) {
-      edits.push({ kind: before === after ? 'keep' : 'replace', from: before, to: after })
+      edits.push({
+        kind: before === after ? 'keep' : 'replace',
+        from: before,
+        to: after,
+      })
       row--
       column--
     } else if (distance === at(row - 1, column) + 1) {
@@ -60,15 +81,28 @@ export const editScript = (a: string, b: string): Edit[] => {
 }
 // #endregion edit-script
 
-/** `table[row][column]` is the distance between the first `row` and the first `column` code points. */
-const distanceTable = (from: readonly string[], to: readonly string[]): number[][] => {
+/**
+ * `table[row][column]` is the distance between the first `row` and the
+ * first `column` code points.
+ */
+const distanceTable = (
+  from: readonly string[],
+  to: readonly string[],
+): number[][] => {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
   const table = [above]
   for (const [index, character] of from.entries()) {
     const row = [index + 1]
     for (let column = 1; column <= to.length; column++) {
-      const replaced = (above[column - 1] as number) + (to[column - 1] === character ? 0 : 1)
-      row.push(Math.min(replaced, (above[column] as number) + 1, (row[column - 1] as number) + 1))
+      const replaced =
+        (above[column - 1] as number) + (to[column - 1] === character ? 0 : 1)
+      row.push(
+        Math.min(
+          replaced,
+          (above[column] as number) + 1,
+          (row[column - 1] as number) + 1,
+        ),
+      )
     }
     table.push(row)
     above = row
@@ -78,14 +112,21 @@ const distanceTable = (from: readonly string[], to: readonly string[]): number[]
 
 // #region within
 /**
- * Whether the Levenshtein distance is at most `limit`: what a search that forgives typing errors needs to know. An
- * entry farther than `limit` from the diagonal is greater than `limit`, so only that band is filled in. The smallest
- * entry of a row is never below that of the row above, so it stops once all of a row exceed `limit`. O(limit ·
- * min(n, m)) after the texts have been split, which takes O(n + m).
- * Source: Ukkonen, "Algorithms for approximate string matching", Information and Control 64 (1985).
- * Throws a `RangeError` unless `limit` is an integer ≥ 0.
+ * Whether the Levenshtein distance is at most `limit`: what a search that
+ * forgives typing errors needs to know. An entry farther than `limit` from
+ * the diagonal is greater than `limit`, so only that band is filled in. The
+ * smallest entry of a row is never below that of the row above, so it stops
+ * once all of a row exceed `limit`. O(limit · min(n, m)) after the texts
+ * have been split, which takes O(n + m).
+ * Source: Ukkonen, "Algorithms for approximate string matching",
+ * Information and Control 64 (1985). Throws a `RangeError` unless `limit`
+ * is an integer ≥ 0.
  */
-export const isWithinDistance = (a: string, b: string, limit: number): boolean => {
+export const isWithinDistance = (
+  a: string,
+  b: string,
+  limit: number,
+): boolean => {
   if (!Number.isSafeInteger(limit) || limit < 0) {
     throw new RangeError(`The limit is ${limit}; use a non-negative integer.`)
   }
@@ -93,13 +134,23 @@ export const isWithinDistance = (a: string, b: string, limit: number): boolean =
   const to = Array.from(b)
   if (Math.abs(from.length - to.length) > limit) return false
   let above = new Map<number, number>()
-  for (let column = 0; column <= Math.min(limit, to.length); column++) above.set(column, column)
+  for (let column = 0; column <= Math.min(limit, to.length); column++)
+    above.set(column, column)
   for (let row = 1; row <= from.length; row++) {
     const current = new Map<number, number>()
     let smallest = Infinity
-    for (let column = Math.max(0, row - limit); column <= Math.min(to.length, row + limit); column++) {
-      const replaced = valueAt(above, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
-      const distance = Math.min(replaced, valueAt(above, column) + 1, valueAt(current, column - 1) + 1)
+    for (
+      let column = Math.max(0, row - limit);
+      column <= Math.min(to.length, row + limit);
+      column++
+    ) {
+      const replaced =
+        valueAt(above, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const distance = Math.min(
+        replaced,
+        valueAt(above, column) + 1,
+        valueAt(current, column - 1) + 1,
+      )
       current.set(column, distance)
       smallest = Math.min(smallest, distance)
     }
@@ -110,4 +161,5 @@ export const isWithinDistance = (a: string, b: string, limit: number): boolean =
 }
 // #endregion within
 
-const valueAt = (row: ReadonlyMap<number, number>, column: number): number => row.get(column) ?? Infinity
+const valueAt = (row: ReadonlyMap<number, number>, column: number): number =>
+  row.get(column) ?? Infinity

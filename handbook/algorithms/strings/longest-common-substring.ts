@@ -2,9 +2,11 @@ import { SuffixAutomaton } from './suffix-automaton.ts'
 
 // #region table
 /**
- * Returns the longest text that is part of both `a` and `b`, the first one in `a` when there are several; '' when there
- * is none. Compares code points, so that no emoji is cut in half. `ending[j]` is the length of the longest common text
- * that ends at the current place of `a` and at place j of `b`. O(n · m), O(m) memory.
+ * Returns the longest text that is part of both `a` and `b`, the first one
+ * in `a` when there are several; '' when there is none. Compares code
+ * points, so that no emoji is cut in half. `ending[j]` is the length of the
+ * longest common text that ends at the current place of `a` and at place j
+ * of `b`. O(n · m), O(m) memory.
  */
 export const longestCommonSubstring = (a: string, b: string): string => {
   const left = Array.from(a)
@@ -13,9 +15,11 @@ export const longestCommonSubstring = (a: string, b: string): string => {
   let longest = 0
   let end = 0
   for (const [index, character] of left.entries()) {
-    // From the back, so that the entry to the left still belongs to the place before.
+    // From the back, so that the entry to the left still belongs to the
+    // place before.
     for (let column = right.length; column > 0; column--) {
-      const length = character === right[column - 1] ? (ending[column - 1] as number) + 1 : 0
+      const length =
+        character === right[column - 1] ? (ending[column - 1] as number) + 1 : 0
       ending[column] = length
       if (length > longest) {
         longest = length
@@ -29,10 +33,14 @@ export const longestCommonSubstring = (a: string, b: string): string => {
 
 // #region automaton
 /**
- * Returns the same as `longestCommonSubstring`, but for texts of any size: walks through `a` and keeps the longest
- * suffix of what it read that the automaton of `b` knows. Compares code points. O(n + m) time and memory.
+ * Returns the same as `longestCommonSubstring`, but for texts of any size:
+ * walks through `a` and keeps the longest suffix of what it read that the
+ * automaton of `b` knows. Compares code points. O(n + m) time and memory.
  */
-export const longestCommonSubstringByAutomaton = (a: string, b: string): string => {
+export const longestCommonSubstringByAutomaton = (
+  a: string,
+  b: string,
+): string => {
   const left = Array.from(a)
   const automaton = new SuffixAutomaton(b)
   let state = automaton.start

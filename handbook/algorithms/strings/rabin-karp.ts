@@ -1,18 +1,23 @@
 import { type Random, randomInteger } from '../random.ts'
 
-/** A prime, 2^31 - 1: products of a hash and a base below 2^21 stay below 2^53, so numbers hold them exactly. */
+/**
+ * A prime, 2^31 - 1: products of a hash and a base below 2^21 stay below
+ * 2^53, so numbers hold them exactly.
+ */
 const modulus = 2 ** 31 - 1
 const largestBase = 2 ** 21
 
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping ones included. Compares a hash of the
- * pattern with a hash of each window of the text, which follows from the one before it in constant time, and the texts
- * only where the hashes are equal. Indices and comparisons are by UTF-16 code unit; the empty pattern occurs
- * everywhere, the end included. Expected O(n + m); O(n · m) when there are many occurrences. The random base keeps
- * others from preparing collisions.
- * Source: Karp and Rabin, "Efficient randomized pattern-matching algorithms", IBM Journal of Research and Development
- * 31 (1987).
+ * Yields the index of every occurrence of `pattern` in `text`, overlapping
+ * ones included. Compares a hash of the pattern with a hash of each window
+ * of the text, which follows from the one before it in constant time, and
+ * the texts only where the hashes are equal. Indices and comparisons are by
+ * UTF-16 code unit; the empty pattern occurs everywhere, the end included.
+ * Expected O(n + m); O(n · m) when there are many occurrences. The random
+ * base keeps others from preparing collisions.
+ * Source: Karp and Rabin, "Efficient randomized pattern-matching
+ * algorithms", IBM Journal of Research and Development 31 (1987).
  */
 export function* rabinKarp(
   text: string,
@@ -29,9 +34,11 @@ export function* rabinKarp(
 
 // #region any
 /**
- * Yields the index of every occurrence of any of `patterns` in `text` with the pattern: one pass for all of them, where
- * other searches take a pass each. All patterns must have the same length. Expected O(n + total length of the
- * patterns), and the length of a pattern for each occurrence. Throws a `RangeError` when the lengths differ.
+ * Yields the index of every occurrence of any of `patterns` in `text` with
+ * the pattern: one pass for all of them, where other searches take a pass
+ * each. All patterns must have the same length. Expected O(n + total length
+ * of the patterns), and the length of a pattern for each occurrence. Throws
+ * a `RangeError` when the lengths differ.
  */
 export function* rabinKarpAny(
   text: string,
@@ -52,19 +59,28 @@ export function* rabinKarpAny(
     byHash.set(hash, [...(byHash.get(hash) ?? []), pattern])
   }
   for (const [index, hash] of windowHashes(text, first.length, base)) {
-    for (const pattern of byHash.get(hash) ?? []) if (startsWithAt(text, pattern, index)) yield [index, pattern]
+    for (const pattern of byHash.get(hash) ?? [])
+      if (startsWithAt(text, pattern, index)) yield [index, pattern]
   }
 }
 // #endregion any
 
 // #region hash
-/** At least 2^16, so that every code unit is a digit: different texts of one length are different numbers. */
-const randomBase = (random: Random): number => 2 ** 16 + randomInteger(largestBase - 2 ** 16, random)
+/**
+ * At least 2^16, so that every code unit is a digit: different texts of one
+ * length are different numbers.
+ */
+const randomBase = (random: Random): number =>
+  2 ** 16 + randomInteger(largestBase - 2 ** 16, random)
 
-/** The code units as the digits of a number to the given base, modulo the prime. */
+/**
+ * The code units as the digits of a number to the given base, modulo the
+ * prime.
+ */
 const hashOf = (text: string, base: number): number => {
   let hash = 0
-  for (let index = 0; index < text.length; index++) hash = (hash * base + text.charCodeAt(index)) % modulus
+  for (let index = 0; index < text.length; index++)
+    hash = (hash * base + text.charCodeAt(index)) % modulus
   return hash
 }
 // #endregion hash
@@ -77,8 +93,10 @@ function* windowHashes(
   base: number,
 ): Generator<[index: number, hash: number], void, undefined> {
   if (length > text.length) return
-  let weight = 1 // of the digit that leaves once another has entered: base^length
-  for (let power = 0; power < length; power++) weight = (weight * base) % modulus
+  // Weight of the digit that leaves after another has entered: base^length.
+  let weight = 1
+  for (let power = 0; power < length; power++)
+    weight = (weight * base) % modulus
   let hash = hashOf(text.slice(0, length), base)
   yield [0, hash]
   for (let end = length; end < text.length; end++) {
@@ -88,9 +106,14 @@ function* windowHashes(
   }
 }
 
-const startsWithAt = (text: string, pattern: string, index: number): boolean => {
+const startsWithAt = (
+  text: string,
+  pattern: string,
+  index: number,
+): boolean => {
   let length = 0
-  while (length < pattern.length && text[index + length] === pattern[length]) length++
+  while (length < pattern.length && text[index + length] === pattern[length])
+    length++
   return length === pattern.length
 }
 // #endregion windows

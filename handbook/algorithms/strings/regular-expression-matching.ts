@@ -1,20 +1,24 @@
 // #region table
 /**
- * Whether the pattern matches the whole text. In the pattern `.` matches any code point and `*` repeats what stands
- * before it, any number of times, none included; everything else matches itself. Works through a table row by row: row
- * i says which beginnings of the text the first i parts of the pattern match. O(n · m), O(n) memory, whatever the
- * pattern.
+ * Whether the pattern matches the whole text. In the pattern `.` matches
+ * any code point and `*` repeats what stands before it, any number of
+ * times, none included; everything else matches itself. Works through a
+ * table row by row: row i says which beginnings of the text the first i
+ * parts of the pattern match. O(n · m), O(n) memory, whatever the pattern.
  * Throws a `SyntaxError` when a `*` has nothing to repeat.
  */
 export const matchesPattern = (text: string, pattern: string): boolean => {
   const characters = Array.from(text)
   let matched = [true, ...characters.map(() => false)]
   for (const { character, repeated } of partsOf(pattern)) {
-    const next = [repeated && matched[0] === true] // a repeated part also matches nothing
+    // A repeated part also matches nothing.
+    const next = [repeated && matched[0] === true]
     for (const [index, textCharacter] of characters.entries()) {
       const fits = character === '.' || character === textCharacter
       const before = repeated ? next[index] : matched[index]
-      next.push((fits && before === true) || (repeated && matched[index + 1] === true))
+      next.push(
+        (fits && before === true) || (repeated && matched[index + 1] === true),
+      )
     }
     matched = next
   }
@@ -34,7 +38,10 @@ const partsOf = (pattern: string): Part[] => {
     const last = parts.at(-1)
     if (character !== '*') parts.push({ character, repeated: false })
     else if (last && !last.repeated) last.repeated = true
-    else throw new SyntaxError(`A * in "${pattern}" has nothing to repeat; put it after a character or a dot.`)
+    else
+      throw new SyntaxError(
+        `A * in "${pattern}" has nothing to repeat; put it after a character or a dot.`,
+      )
   }
   return parts
 }

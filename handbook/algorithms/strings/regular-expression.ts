@@ -1,7 +1,13 @@
-/** A state of the automaton. It has steps without a character, and may have a step with a character that fits. */
+/**
+ * A state of the automaton. It has steps without a character, and may have
+ * a step with a character that fits.
+ */
 interface State {
   readonly free: State[]
-  /** What the step to `next` takes: one code point, or any when it is `null`. */
+  /**
+   * What the step to `next` takes: one code point, or any when it is
+   * `null`.
+   */
   character: string | null
   next: State | null
 }
@@ -12,26 +18,37 @@ interface Fragment {
   readonly end: State
 }
 
-/** What has been read of a group: its finished alternatives and the sequence that is being read. */
+/**
+ * What has been read of a group: its finished alternatives and the sequence
+ * that is being read.
+ */
 interface Group {
   readonly alternatives: Fragment[]
   sequence: Fragment[]
 }
 
 /**
- * Regular expression that is matched in O(n · m) for every pattern and text: it follows all possible paths through an
- * automaton at once instead of one after the other. A backtracking engine, as in `RegExp`, needs exponential time for
- * patterns such as `(a*)*b`, which an attacker can use.
+ * Regular expression that is matched in O(n · m) for every pattern and
+ * text: it follows all possible paths through an automaton at once instead
+ * of one after the other. A backtracking engine, as in `RegExp`, needs
+ * exponential time for patterns such as `(a*)*b`, which an attacker can
+ * use.
  *
- * Syntax: characters match themselves, `.` any code point, `x*` any number of x, `x+` one or more, `x?` at most one,
- * `x|y` either, `( )` groups, `\` takes the next character as it is. Back references are impossible this way.
+ * Syntax: characters match themselves, `.` any code point, `x*` any number
+ * of x, `x+` one or more, `x?` at most one, `x|y` either, `( )` groups, `\`
+ * takes the next character as it is. Back references are impossible this
+ * way.
  *
- * Source: Thompson, "Regular expression search algorithm", Communications of the ACM 11 (1968).
+ * Source: Thompson, "Regular expression search algorithm", Communications
+ * of the ACM 11 (1968).
  */
 export class RegularExpression {
   readonly #automaton: Fragment
 
-  /** Builds the automaton. O(length of the pattern). Throws a `SyntaxError` that names what is wrong and where. */
+  /**
+   * Builds the automaton. O(length of the pattern). Throws a `SyntaxError`
+   * that names what is wrong and where.
+   */
   constructor(pattern: string) {
     this.#automaton = parse(pattern)
   }
@@ -53,18 +70,25 @@ export class RegularExpression {
     let states = withFreeSteps([this.#automaton.start])
     for (const character of text) {
       if (states.has(this.#automaton.end)) return true
-      states = withFreeSteps([this.#automaton.start, ...step(states, character)]) // a match may start at any place
+      states = withFreeSteps([
+        this.#automaton.start,
+        ...step(states, character),
+      ]) // a match may start at any place
     }
     return states.has(this.#automaton.end)
   }
 }
 
 // #region steps
-/** All states that can be reached from the given ones without a character, themselves included. */
+/**
+ * All states that can be reached from the given ones without a character,
+ * themselves included.
+ */
 const withFreeSteps = (states: readonly State[]): Set<State> => {
   const reached = new Set(states)
   // A Set that grows while it is walked visits the new members too.
-  for (const state of reached) for (const other of state.free) reached.add(other)
+  for (const state of reached)
+    for (const other of state.free) reached.add(other)
   return reached
 }
 
@@ -77,7 +101,10 @@ const step = (states: ReadonlySet<State>, character: string): State[] => {
 }
 // #endregion steps
 
-/** Groups may be nested as deep as the pattern is long, so they are kept on a stack of their own. */
+/**
+ * Groups may be nested as deep as the pattern is long, so they are kept on
+ * a stack of their own.
+ */
 const parse = (pattern: string): Fragment => {
   let group: Group = { alternatives: [], sequence: [] }
   const outer: Group[] = []
@@ -85,7 +112,9 @@ const parse = (pattern: string): Fragment => {
   for (let index = 0; index < characters.length; index++) {
     const character = characters[index] as string
     const fail = (problem: string): SyntaxError =>
-      new SyntaxError(`${problem} at character ${index + 1} of "${pattern}"; put \\ before it to match it.`)
+      new SyntaxError(
+        `${problem} at character ${index + 1} of "${pattern}"; put \\ before it to match it.`,
+      )
     if (character === '(') {
       outer.push(group)
       group = { alternatives: [], sequence: [] }
@@ -111,7 +140,9 @@ const parse = (pattern: string): Fragment => {
     }
   }
   if (outer.length > 0) {
-    throw new SyntaxError(`A ( in "${pattern}" is never closed; add ) or put \\ before it to match it.`)
+    throw new SyntaxError(
+      `A ( in "${pattern}" is never closed; add ) or put \\ before it to match it.`,
+    )
   }
   return alternation(group)
 }
@@ -144,7 +175,10 @@ const alternation = ({ alternatives, sequence }: Group): Fragment => {
   return { start, end }
 }
 
-const repetition = ({ start, end }: Fragment, operator: '*' | '+' | '?'): Fragment => {
+const repetition = (
+  { start, end }: Fragment,
+  operator: '*' | '+' | '?',
+): Fragment => {
   const entry = newState()
   const exit = newState()
   entry.free.push(start)

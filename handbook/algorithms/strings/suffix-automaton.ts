@@ -1,20 +1,24 @@
 // #region automaton
 /**
- * A state stands for all substrings that end at the same places of the text; the longest of them has `length` code
- * points.
+ * A state stands for all substrings that end at the same places of the
+ * text; the longest of them has `length` code points.
  */
 export interface SuffixState {
   length: number
-  /** State of the longest suffix that ends at more places; `null` for the start. */
+  /**
+   * State of the longest suffix that ends at more places; `null` for the
+   * start.
+   */
   link: SuffixState | null
   readonly next: Map<string, SuffixState>
 }
 
 /**
- * Suffix automaton: the smallest machine that accepts exactly the substrings of a text, with fewer than 2n states.
- * Steps are code points. O(n) to build.
- * Source: Blumer et al., "The smallest automaton recognizing the subwords of a text", Theoretical Computer Science 40
- * (1985).
+ * Suffix automaton: the smallest machine that accepts exactly the
+ * substrings of a text, with fewer than 2n states. Steps are code points.
+ * O(n) to build.
+ * Source: Blumer et al., "The smallest automaton recognizing the subwords
+ * of a text", Theoretical Computer Science 40 (1985).
  */
 export class SuffixAutomaton {
   readonly start: SuffixState = { length: 0, link: null, next: new Map() }
@@ -36,7 +40,11 @@ export class SuffixAutomaton {
   }
 
   #append(character: string): void {
-    const added: SuffixState = { length: this.#last.length + 1, link: this.start, next: new Map() }
+    const added: SuffixState = {
+      length: this.#last.length + 1,
+      link: this.start,
+      next: new Map(),
+    }
     let state: SuffixState | null = this.#last
     while (state && !state.next.has(character)) {
       state.next.set(character, added)
@@ -46,13 +54,24 @@ export class SuffixAutomaton {
     this.#last = added
   }
 
-  /** The state one step after `state` and no longer than that: split off where the step leads to a longer one. */
+  /**
+   * The state one step after `state` and no longer than that: split off
+   * where the step leads to a longer one.
+   */
   #targetFor(state: SuffixState, character: string): SuffixState {
     const target = state.next.get(character) as SuffixState
     if (target.length === state.length + 1) return target
-    const copy: SuffixState = { length: state.length + 1, link: target.link, next: new Map(target.next) }
+    const copy: SuffixState = {
+      length: state.length + 1,
+      link: target.link,
+      next: new Map(target.next),
+    }
     target.link = copy
-    for (let other: SuffixState | null = state; other?.next.get(character) === target; other = other.link) {
+    for (
+      let other: SuffixState | null = state;
+      other?.next.get(character) === target;
+      other = other.link
+    ) {
       other.next.set(character, copy)
     }
     return copy

@@ -7,7 +7,7 @@ import { breadthFirst, breadthFirstBinary, levels } from './breadth-first-traver
 
 const valuesOf = <T>(nodes: Iterable<{ value: T }>): T[] => Array.from(nodes, ({ value }) => value)
 
-/** Levels by definition: all nodes at depth 0, at depth 1… */
+/** The levels by definition: all nodes at depth 0, all nodes at depth 1, and so on. */
 const levelsByDepth = (root: BinaryNode<number> | null): number[][] => {
   const found: number[][] = []
   const visit = (node: BinaryNode<number> | null, depth: number): void => {

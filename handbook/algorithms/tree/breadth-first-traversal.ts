@@ -4,10 +4,14 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 
 // #region breadth-first
 /**
- * Yields the nodes of a tree level by level, each level from left to right. O(n) in all; the queue holds no more than
- * two neighbouring levels. Because it is a generator, a search that stops early does not pay for the rest.
+ * Yields the nodes of a tree level by level, each level from left to right.
+ * O(n) in all; the queue holds no more than two neighbouring levels.
+ * Because it is a generator, a search that stops early does not pay for the
+ * rest.
  */
-export function* breadthFirst<T>(root: TreeNode<T>): Generator<TreeNode<T>, void, undefined> {
+export function* breadthFirst<T>(
+  root: TreeNode<T>,
+): Generator<TreeNode<T>, void, undefined> {
   const queue = new Queue([root])
   for (let node = queue.dequeue(); node; node = queue.dequeue()) {
     yield node
@@ -17,8 +21,13 @@ export function* breadthFirst<T>(root: TreeNode<T>): Generator<TreeNode<T>, void
 // #endregion breadth-first
 
 // #region binary
-/** Yields the nodes of a binary tree level by level, each level from left to right; nothing for `null`. O(n) in all. */
-export function* breadthFirstBinary<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
+/**
+ * Yields the nodes of a binary tree level by level, each level from left to
+ * right; nothing for `null`. O(n) in all.
+ */
+export function* breadthFirstBinary<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>, void, undefined> {
   const queue = new Queue<BinaryNode<T>>()
   if (root) queue.enqueue(root)
   for (let node = queue.dequeue(); node; node = queue.dequeue()) {
@@ -31,10 +40,13 @@ export function* breadthFirstBinary<T>(root: BinaryNode<T> | null): Generator<Bi
 
 // #region levels
 /**
- * Yields each level of a binary tree as the array of its nodes, the root's first; nothing for `null`. One array a level
- * takes the place of the queue and says where a level ends. O(n) in all.
+ * Yields each level of a binary tree as the array of its nodes, the root's
+ * first; nothing for `null`. One array a level takes the place of the queue
+ * and says where a level ends. O(n) in all.
  */
-export function* levels<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>[], void, undefined> {
+export function* levels<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>[], void, undefined> {
   let level = root ? [root] : []
   while (level.length > 0) {
     yield level

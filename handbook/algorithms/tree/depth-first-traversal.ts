@@ -3,13 +3,17 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 
 // #region pre-order
 /**
- * Yields every node before its children: node, left, right. To copy or print a tree. O(n) in all, O(height) memory.
+ * Yields every node before its children: node, left, right. To copy or
+ * print a tree. O(n) in all, O(height) memory.
  */
-export function* preOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
+export function* preOrder<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>, void, undefined> {
   const pending = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node
-    // The right child goes onto the stack first, so that the left one comes off first.
+    // The right child goes onto the stack first, so that the left one comes
+    // off first.
     if (node.right) pending.push(node.right)
     if (node.left) pending.push(node.left)
   }
@@ -18,10 +22,12 @@ export function* preOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T
 
 // #region in-order
 /**
- * Yields every node between its subtrees: left, node, right. A search tree comes out sorted. O(n) in all, O(height)
- * memory.
+ * Yields every node between its subtrees: left, node, right. A search tree
+ * comes out sorted. O(n) in all, O(height) memory.
  */
-export function* inOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
+export function* inOrder<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>, void, undefined> {
   const pending: BinaryNode<T>[] = []
   let descent = root
   while (descent || pending.length > 0) {
@@ -38,9 +44,12 @@ export function* inOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>
 
 // #region post-order
 /**
- * Yields every node after its children: left, right, node. To add up or free a tree. O(n) in all, O(height) memory.
+ * Yields every node after its children: left, right, node. To add up or
+ * free a tree. O(n) in all, O(height) memory.
  */
-export function* postOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
+export function* postOrder<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>, void, undefined> {
   const pending: BinaryNode<T>[] = []
   let descent = root
   let last: BinaryNode<T> | null = null
@@ -50,7 +59,8 @@ export function* postOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<
       descent = descent.left
     }
     const node = pending.at(-1) as BinaryNode<T>
-    // A node is met twice on the way up: from the left, when its right subtree is still due, and from the right.
+    // A node is met twice on the way up: from the left, when its right
+    // subtree is still due, and from the right.
     if (node.right && node.right !== last) {
       descent = node.right
     } else {
@@ -64,17 +74,23 @@ export function* postOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<
 
 // #region morris
 /**
- * Yields the nodes of a binary tree in order with O(1) memory: it hangs a thread from the last node of a left
- * subtree back to the node above and takes it off again on the second visit. The tree is whole again once the walk has
- * ended, not before: walk to the end, change nothing meanwhile. O(n) in all.
- * Source: Morris, "Traversing binary trees simply and cheaply", Information Processing Letters 9 (1979).
+ * Yields the nodes of a binary tree in order with O(1) memory: it hangs a
+ * thread from the last node of a left subtree back to the node above and
+ * takes it off again on the second visit. The tree is whole again once the
+ * walk has ended, not before: walk to the end, change nothing meanwhile.
+ * O(n) in all.
+ * Source: Morris, "Traversing binary trees simply and cheaply", Information
+ * Processing Letters 9 (1979).
  */
-export function* morrisInOrder<T>(root: BinaryNode<T> | null): Generator<BinaryNode<T>, void, undefined> {
+export function* morrisInOrder<T>(
+  root: BinaryNode<T> | null,
+): Generator<BinaryNode<T>, void, undefined> {
   let node = root
   while (node) {
     if (node.left) {
       let predecessor = node.left
-      while (predecessor.right && predecessor.right !== node) predecessor = predecessor.right
+      while (predecessor.right && predecessor.right !== node)
+        predecessor = predecessor.right
       if (!predecessor.right) {
         predecessor.right = node
         node = node.left
@@ -89,17 +105,28 @@ export function* morrisInOrder<T>(root: BinaryNode<T> | null): Generator<BinaryN
 // #endregion morris
 
 // #region trees
-/** Yields every node of a tree before its children, children from left to right. O(n) in all. */
-export function* preOrderTree<T>(root: TreeNode<T>): Generator<TreeNode<T>, void, undefined> {
+/**
+ * Yields every node of a tree before its children, children from left to
+ * right. O(n) in all.
+ */
+export function* preOrderTree<T>(
+  root: TreeNode<T>,
+): Generator<TreeNode<T>, void, undefined> {
   const pending = [root]
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node
-    for (let index = node.children.length - 1; index >= 0; index--) pending.push(node.children[index] as TreeNode<T>)
+    for (let index = node.children.length - 1; index >= 0; index--)
+      pending.push(node.children[index] as TreeNode<T>)
   }
 }
 
-/** Yields every node of a tree after its children, children from left to right. O(n) in all, O(height) memory. */
-export function* postOrderTree<T>(root: TreeNode<T>): Generator<TreeNode<T>, void, undefined> {
+/**
+ * Yields every node of a tree after its children, children from left to
+ * right. O(n) in all, O(height) memory.
+ */
+export function* postOrderTree<T>(
+  root: TreeNode<T>,
+): Generator<TreeNode<T>, void, undefined> {
   const pending = [{ node: root, due: 0 }]
   for (let top = pending.at(-1); top; top = pending.at(-1)) {
     const child = top.node.children[top.due++]

@@ -18,7 +18,7 @@ import { deserialize, serialize, serializeLevels } from './serialization.ts'
 import * as texts from './serialization.ts?counted'
 import * as diameters from './tree-diameter.ts?counted'
 
-// A tree of n nodes may have as many levels, or nearly as many nodes on one level.
+// A tree of n nodes may have n levels, or nearly n nodes on one level.
 const sizes: Sizes[] = [2 ** 4 - 1, 2 ** 7 - 1, 2 ** 13 - 1].map((n) => ({ n, d: n, w: n }))
 const treeSizes: Sizes[] = [{ n: 2 ** 4 }, { n: 2 ** 7 }, { n: 2 ** 13 }]
 

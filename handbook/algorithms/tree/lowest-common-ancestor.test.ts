@@ -8,7 +8,7 @@ import { BinarySearchTree } from '../data-structures/tree/bst.ts'
 import { inOrder, preOrder, preOrderTree } from './depth-first-traversal.ts'
 import { AncestorTable, lowestCommonAncestor, lowestCommonAncestorInSearchTree } from './lowest-common-ancestor.ts'
 
-/** Nodes from the root down to the value, by definition. */
+/** The nodes from the root down to the value. */
 const binaryPath = (root: BinaryNode<number> | null, value: number): number[] | undefined => {
   if (!root) return undefined
   const rest = root.value === value ? [] : (binaryPath(root.left, value) ?? binaryPath(root.right, value))

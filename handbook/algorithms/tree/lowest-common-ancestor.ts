@@ -5,9 +5,10 @@ import { preOrder } from './depth-first-traversal.ts'
 
 // #region lowest-common-ancestor
 /**
- * Returns the lowest node of a binary tree that has both `a` and `b` below it; a node counts as its own ancestor.
- * Notes every node's parent, then climbs from `a` and after that from `b` to the first node met before. O(n).
- * Throws a `RangeError` when one of the two is not in the tree.
+ * Returns the lowest node of a binary tree that has both `a` and `b` below
+ * it; a node counts as its own ancestor. Notes every node's parent, then
+ * climbs from `a` and after that from `b` to the first node met before.
+ * O(n). Throws a `RangeError` when one of the two is not in the tree.
  */
 export const lowestCommonAncestor = <T>(
   root: BinaryNode<T> | null,
@@ -22,20 +23,26 @@ export const lowestCommonAncestor = <T>(
     if (node.right) parents.set(node.right, node)
   }
   if (!known.has(a) || !known.has(b)) {
-    throw new RangeError('A node is not in the tree; pass nodes of the tree itself, not copies.')
+    throw new RangeError(
+      'A node is not in the tree; pass nodes of the tree itself, not copies.',
+    )
   }
   const ancestorsOfA = new Set<BinaryNode<T>>()
-  for (let node: BinaryNode<T> | undefined = a; node; node = parents.get(node)) ancestorsOfA.add(node)
+  for (let node: BinaryNode<T> | undefined = a; node; node = parents.get(node))
+    ancestorsOfA.add(node)
   let ancestor = b
-  while (!ancestorsOfA.has(ancestor)) ancestor = parents.get(ancestor) as BinaryNode<T> // ends at the root at the latest
+  while (!ancestorsOfA.has(ancestor))
+    // The loop ends at the root at the latest.
+    ancestor = parents.get(ancestor) as BinaryNode<T>
   return ancestor
 }
 // #endregion lowest-common-ancestor
 
 // #region search-tree
 /**
- * Returns the node where the paths from the root of a search tree to the values `a` and `b` part. Both values must be
- * in the tree, which is not checked; `null` for an empty tree. No extra memory. O(height).
+ * Returns the node where the paths from the root of a search tree to the
+ * values `a` and `b` part. Both values must be in the tree, which is not
+ * checked; `null` for an empty tree. No extra memory. O(height).
  */
 export const lowestCommonAncestorInSearchTree = <T>(
   root: BinaryNode<T> | null,
@@ -55,14 +62,19 @@ export const lowestCommonAncestorInSearchTree = <T>(
 // #endregion search-tree
 
 /**
- * Table of ancestors for many questions about one tree (binary lifting): knows for every node the ancestor 1, 2, 4, 8…
- * levels up. O(n log n) to build, O(log n) for each question. The tree must not change meanwhile.
- * Source: Bender and Farach-Colton, "The level ancestor problem simplified", Theoretical Computer Science 321 (2004).
+ * Table of ancestors for many questions about one tree (binary lifting):
+ * knows for every node the ancestor 1, 2, 4, 8… levels up. O(n log n) to
+ * build, O(log n) for each question. The tree must not change meanwhile.
+ * Source: Bender and Farach-Colton, "The level ancestor problem
+ * simplified", Theoretical Computer Science 321 (2004).
  */
 export class AncestorTable<T> {
   // #region table
   readonly #depths = new Map<TreeNode<T>, number>()
-  /** `#jumps[k]` leads from a node to its ancestor 2^k levels up, if there is one. */
+  /**
+   * `#jumps[k]` leads from a node to its ancestor 2^k levels up, if there
+   * is one.
+   */
   readonly #jumps: Map<TreeNode<T>, TreeNode<T>>[] = [new Map()]
 
   /** Builds the table for the tree below `root`. O(n log n). */
@@ -86,29 +98,36 @@ export class AncestorTable<T> {
   // #endregion table
 
   /**
-   * Returns the number of edges between `node` and the root. O(1). Throws a `RangeError` when it is not in the tree.
+   * Returns the number of edges between `node` and the root. O(1). Throws a
+   * `RangeError` when it is not in the tree.
    */
   depthOf(node: TreeNode<T>): number {
     const depth = this.#depths.get(node)
     if (depth === undefined) {
-      throw new RangeError('A node is not in the tree; pass nodes of the tree itself, not copies.')
+      throw new RangeError(
+        'A node is not in the tree; pass nodes of the tree itself, not copies.',
+      )
     }
     return depth
   }
 
   // #region ancestor
   /**
-   * Returns the ancestor `distance` levels above `node`, `undefined` above the root. O(log n). Throws a `RangeError`
-   * when the node is not in the tree or the distance is not an integer ≥ 0.
+   * Returns the ancestor `distance` levels above `node`, `undefined` above
+   * the root. O(log n). Throws a `RangeError` when the node is not in the
+   * tree or the distance is not an integer ≥ 0.
    */
   ancestor(node: TreeNode<T>, distance: number): TreeNode<T> | undefined {
     if (!Number.isSafeInteger(distance) || distance < 0) {
-      throw new RangeError(`The distance is ${distance}; use a non-negative integer.`)
+      throw new RangeError(
+        `The distance is ${distance}; use a non-negative integer.`,
+      )
     }
     if (distance > this.depthOf(node)) return undefined
     let ancestor = node
     for (let jump = 0, rest = distance; rest > 0; jump++, rest >>= 1) {
-      if (rest % 2 === 1) ancestor = this.#jumpsOf(jump).get(ancestor) as TreeNode<T>
+      if (rest % 2 === 1)
+        ancestor = this.#jumpsOf(jump).get(ancestor) as TreeNode<T>
     }
     return ancestor
   }
@@ -116,15 +135,16 @@ export class AncestorTable<T> {
 
   // #region table-search
   /**
-   * Returns the lowest node that has both nodes below it, which may be one of them. O(log n). Throws a `RangeError`
-   * when one is not in the tree.
+   * Returns the lowest node that has both nodes below it, which may be one
+   * of them. O(log n). Throws a `RangeError` when one is not in the tree.
    */
   lowestCommonAncestor(a: TreeNode<T>, b: TreeNode<T>): TreeNode<T> {
     const depth = Math.min(this.depthOf(a), this.depthOf(b))
     let left = this.ancestor(a, this.depthOf(a) - depth) as TreeNode<T>
     let right = this.ancestor(b, this.depthOf(b) - depth) as TreeNode<T>
     if (left === right) return left
-    // Jumps as far as the two stay apart; then they are children of the answer.
+    // Jumps as far as the two stay apart; then they are children of the
+    // answer.
     for (const jumps of this.#jumps.toReversed()) {
       const above = jumps.get(left)
       if (!above || above === jumps.get(right)) continue
@@ -137,11 +157,15 @@ export class AncestorTable<T> {
 
   // #region distance
   /**
-   * Returns the number of edges on the path between two nodes. O(log n). Throws a `RangeError` when one is not in the
-   * tree.
+   * Returns the number of edges on the path between two nodes. O(log n).
+   * Throws a `RangeError` when one is not in the tree.
    */
   distance(a: TreeNode<T>, b: TreeNode<T>): number {
-    return this.depthOf(a) + this.depthOf(b) - 2 * this.depthOf(this.lowestCommonAncestor(a, b))
+    return (
+      this.depthOf(a) +
+      this.depthOf(b) -
+      2 * this.depthOf(this.lowestCommonAncestor(a, b))
+    )
   }
   // #endregion distance
 

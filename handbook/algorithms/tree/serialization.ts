@@ -1,15 +1,22 @@
 import { Queue } from '../data-structures/queue.ts'
-import { binaryNode, type BinaryNode } from '../data-structures/tree/binary-node.ts'
+import {
+  binaryNode,
+  type BinaryNode,
+} from '../data-structures/tree/binary-node.ts'
 import { preOrder } from './depth-first-traversal.ts'
 
-/** What a value of a serialized tree may be: what JSON keeps as it is, `null` excepted, which stands for "no node". */
+/**
+ * What a value of a serialized tree may be: what JSON keeps as it is,
+ * `null` excepted, which stands for "no node".
+ */
 export type Serializable = string | number | boolean
 
 // #region serialize
 /**
- * Returns the tree as JSON text: its values in pre-order, `null` for every missing child. Those marks make the order
- * unambiguous, so no second order is needed to rebuild the tree. O(n).
- * Throws a `TypeError` for a number that JSON has no text for: NaN or an infinity.
+ * Returns the tree as JSON text: its values in pre-order, `null` for every
+ * missing child. Those marks make the order unambiguous, so no second order
+ * is needed to rebuild the tree. O(n). Throws a `TypeError` for a number
+ * that JSON has no text for: NaN or an infinity.
  */
 export const serialize = (root: BinaryNode<Serializable> | null): string => {
   const parts: string[] = []
@@ -24,20 +31,25 @@ export const serialize = (root: BinaryNode<Serializable> | null): string => {
 
 // #region deserialize
 /**
- * Returns the tree that `serialize` turned into `text`. O(n).
- * Throws a `SyntaxError` when the text is not such an array: other JSON, values of another kind, numbers too large for
- * JavaScript, too few or too many of them.
+ * Returns the tree that `serialize` turned into `text`. O(n). Throws a
+ * `SyntaxError` when the text is not such an array: other JSON, values of
+ * another kind, numbers too large for JavaScript, too few or too many of
+ * them.
  */
 export const deserialize = (text: string): BinaryNode<Serializable> | null => {
   const values = toValues(text)
-  // Slots are filled like a stack: a left child comes right after its parent, a right child after the whole left
-  // subtree.
+  // Slots are filled like a stack: a left child comes right after its
+  // parent, a right child after the whole left subtree.
   let root: BinaryNode<Serializable> | null = null
-  const slots: ((node: BinaryNode<Serializable> | null) => void)[] = [(node) => (root = node)]
+  const slots: ((node: BinaryNode<Serializable> | null) => void)[] = [
+    (node) => (root = node),
+  ]
   for (const [index, value] of values.entries()) {
     const fill = slots.pop()
     if (!fill) {
-      throw new SyntaxError(`The tree is complete after ${index} of ${values.length} entries; remove the rest.`)
+      throw new SyntaxError(
+        `The tree is complete after ${index} of ${values.length} entries; remove the rest.`,
+      )
     }
     const node = value === null ? null : binaryNode(value)
     fill(node)
@@ -48,7 +60,9 @@ export const deserialize = (text: string): BinaryNode<Serializable> | null => {
       )
   }
   if (slots.length > 0) {
-    throw new SyntaxError(`The text ends before the tree is complete; nodes still missing: ${slots.length}.`)
+    throw new SyntaxError(
+      `The text ends before the tree is complete; nodes still missing: ${slots.length}.`,
+    )
   }
   return root
 }
@@ -56,10 +70,14 @@ export const deserialize = (text: string): BinaryNode<Serializable> | null => {
 
 // #region serialize-levels
 /**
- * Returns the tree as JSON text in level order, without the marks after its last node: the form in which exercises
- * write trees, `[1,null,2]` for a root and its right child. O(n). Throws a `TypeError` for NaN or an infinity.
+ * Returns the tree as JSON text in level order, without the marks after its
+ * last node: the form in which exercises write trees, `[1,null,2]` for a
+ * root and its right child. O(n). Throws a `TypeError` for NaN or an
+ * infinity.
  */
-export const serializeLevels = (root: BinaryNode<Serializable> | null): string => {
+export const serializeLevels = (
+  root: BinaryNode<Serializable> | null,
+): string => {
   const parts: string[] = []
   const queue = new Queue([root])
   for (let node = queue.dequeue(); node !== undefined; node = queue.dequeue()) {
@@ -73,16 +91,21 @@ export const serializeLevels = (root: BinaryNode<Serializable> | null): string =
 
 // #region deserialize-levels
 /**
- * Returns the tree that `serializeLevels` turned into `text`. O(n). Throws a `SyntaxError` when the text is not such
- * an array.
+ * Returns the tree that `serializeLevels` turned into `text`. O(n). Throws
+ * a `SyntaxError` when the text is not such an array.
  */
-export const deserializeLevels = (text: string): BinaryNode<Serializable> | null => {
+export const deserializeLevels = (
+  text: string,
+): BinaryNode<Serializable> | null => {
   const [first = null, ...values] = toValues(text)
   const root = first === null ? null : binaryNode(first)
   const parents = new Queue(root ? [root] : [])
   for (let index = 0; index < values.length; index += 2) {
     const parent = parents.dequeue()
-    if (!parent) throw new SyntaxError(`Entry ${index + 1} has no parent; remove it and those after it.`)
+    if (!parent)
+      throw new SyntaxError(
+        `Entry ${index + 1} has no parent; remove it and those after it.`,
+      )
     for (const side of ['left', 'right'] as const) {
       const value = values[side === 'left' ? index : index + 1] ?? null
       if (value === null) continue
@@ -95,8 +118,14 @@ export const deserializeLevels = (text: string): BinaryNode<Serializable> | null
 // #endregion deserialize-levels
 
 // #region same-tree
-/** Whether two trees have the same shape and the same values (compared like `Object.is`). O(n). */
-export const sameTree = <T>(a: BinaryNode<T> | null, b: BinaryNode<T> | null): boolean => {
+/**
+ * Whether two trees have the same shape and the same values (compared like
+ * `Object.is`). O(n).
+ */
+export const sameTree = <T>(
+  a: BinaryNode<T> | null,
+  b: BinaryNode<T> | null,
+): boolean => {
   const walkOfB = preOrder(b)
   for (const node of preOrder(a)) {
     const { value: other } = walkOfB.next()
@@ -110,7 +139,9 @@ export const sameTree = <T>(a: BinaryNode<T> | null, b: BinaryNode<T> | null): b
 // #region to-text
 const toText = (value: Serializable): string => {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new TypeError(`${value} cannot be written as JSON; use a finite number.`)
+    throw new TypeError(
+      `${value} cannot be written as JSON; use a finite number.`,
+    )
   }
   return Object.is(value, -0) ? '-0' : JSON.stringify(value)
 }
@@ -119,14 +150,23 @@ const toText = (value: Serializable): string => {
 const toValues = (text: string): (Serializable | null)[] => {
   const values: unknown = JSON.parse(text)
   if (!Array.isArray(values)) {
-    throw new SyntaxError('The text is not a JSON array; use what the serializing function returned.')
+    throw new SyntaxError(
+      'The text is not a JSON array; use what the serializing function returned.',
+    )
   }
   return values.map((value: unknown, index) => {
     // JSON has no infinities, but a number such as 1e400 is read as one.
     if (value === Infinity || value === -Infinity) {
-      throw new SyntaxError(`Entry ${index} is read as ${value}; use a number that is not too large.`)
+      throw new SyntaxError(
+        `Entry ${index} is read as ${value}; use a number that is not too large.`,
+      )
     }
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    if (
+      value === null ||
+      typeof value === 'string' ||
+      typeof value === 'number' ||
+      typeof value === 'boolean'
+    ) {
       return value
     }
     throw new SyntaxError(

@@ -4,16 +4,22 @@ import { postOrderTree } from './depth-first-traversal.ts'
 
 // #region tree-diameter
 /**
- * Returns a longest path between two nodes of a tree, from end to end, both included; its length in edges is one less.
- * The highest node of the path joins its two deepest branches, so one walk from the leaves up finds it. O(n).
+ * Returns a longest path between two nodes of a tree, from end to end, both
+ * included; its length in edges is one less. The highest node of the path
+ * joins its two deepest branches, so one walk from the leaves up finds it.
+ * O(n).
  */
 export const treeDiameter = <T>(root: TreeNode<T>): TreeNode<T>[] => {
   const heights = new Map<TreeNode<T>, number>()
-  const heightOf = (node: TreeNode<T> | undefined): number => (node ? (heights.get(node) as number) : -1)
+  const heightOf = (node: TreeNode<T> | undefined): number =>
+    node ? (heights.get(node) as number) : -1
   const deepestChild = new Map<TreeNode<T>, TreeNode<T>>()
   let longest = -1
   let top = root
-  let branches: [TreeNode<T> | undefined, TreeNode<T> | undefined] = [undefined, undefined]
+  let branches: [TreeNode<T> | undefined, TreeNode<T> | undefined] = [
+    undefined,
+    undefined,
+  ]
   for (const node of postOrderTree(root)) {
     let first: TreeNode<T> | undefined
     let second: TreeNode<T> | undefined
@@ -47,9 +53,11 @@ export interface WeightedPath<V> {
 
 // #region graph-diameter
 /**
- * Returns a longest path between two vertices of an undirected tree with weights: the vertex farthest from any vertex
- * is one end, and the vertex farthest from that end is the other. O(V).
- * Throws a `RangeError` when the graph is directed, empty, has a negative weight, a cycle or more than one component.
+ * Returns a longest path between two vertices of an undirected tree with
+ * weights: the vertex farthest from any vertex is one end, and the vertex
+ * farthest from that end is the other. O(V). Throws a `RangeError` when the
+ * graph is directed, empty, has a negative weight, a cycle or more than one
+ * component.
  */
 export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
   const [anyVertex] = tree.vertices()
@@ -75,7 +83,8 @@ const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
   const previous = new Map<V, V>()
   let end = start
   let length = 0
-  // A Map that grows while it is walked is the queue of a breadth-first walk.
+  // A Map that grows while it is walked is the queue of a breadth-first
+  // walk.
   for (const [vertex, distance] of distances) {
     if (distance > length) {
       length = distance
@@ -97,7 +106,8 @@ const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
     )
   }
   const path = [end]
-  for (let vertex = end; previous.has(vertex); path.push(vertex)) vertex = previous.get(vertex) as V
+  for (let vertex = end; previous.has(vertex); path.push(vertex))
+    vertex = previous.get(vertex) as V
   return { path: path.toReversed(), length }
 }
 // #endregion farthest

@@ -10,9 +10,12 @@ interface AvlNode<K, V> extends SearchNode<K, V> {
 // #endregion node
 
 /**
- * AVL tree: a binary search tree in which the heights of two siblings differ by at most one. That bounds the height by
- * about 1.44 log₂ n, so recursion along a path is safe. Each change is repaired by rotations on the way back up.
- * Source: Adelson-Velsky and Landis, "An algorithm for the organization of information" (1962).
+ * AVL tree: a binary search tree in which the heights of two siblings
+ * differ by at most one. That bounds the height by about 1.44 log₂ n, so
+ * recursion along a path is safe. Each change is repaired by rotations on
+ * the way back up.
+ * Source: Adelson-Velsky and Landis, "An algorithm for the organization of
+ * information" (1962).
  */
 export class AvlTree<K, V> extends OrderedMap<K, V> {
   #root: AvlNode<K, V> | null = null
@@ -26,13 +29,19 @@ export class AvlTree<K, V> extends OrderedMap<K, V> {
     return this.#size
   }
 
-  /** Adds an entry or replaces the value of its key. Returns this tree. O(log n), at most two rotations. */
+  /**
+   * Adds an entry or replaces the value of its key. Returns this tree.
+   * O(log n), at most two rotations.
+   */
   set(key: K, value: V): this {
     this.#root = this.#insert(this.#root, key, value)
     return this
   }
 
-  /** Removes the entry of a key. Returns whether there was one. O(log n), at most two rotations on each level. */
+  /**
+   * Removes the entry of a key. Returns whether there was one. O(log n), at
+   * most two rotations on each level.
+   */
   delete(key: K): boolean {
     const sizeBefore = this.#size
     this.#root = this.#remove(this.#root, key)
@@ -40,7 +49,10 @@ export class AvlTree<K, V> extends OrderedMap<K, V> {
   }
 
   // #region insert
-  /** Each call returns the root of its subtree after the change, which may be a different node. */
+  /**
+   * Each call returns the root of its subtree after the change, which may
+   * be a different node.
+   */
   #insert(node: AvlNode<K, V> | null, key: K, value: V): AvlNode<K, V> {
     if (!node) {
       this.#size++
@@ -81,10 +93,12 @@ const withoutFirst = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> | null => {
 }
 // #endregion without-first
 
-const heightOf = (node: AvlNode<unknown, unknown> | null): number => node?.height ?? 0
+const heightOf = (node: AvlNode<unknown, unknown> | null): number =>
+  node?.height ?? 0
 
 /** Positive when the left subtree is higher. */
-const balanceOf = (node: AvlNode<unknown, unknown>): number => heightOf(node.left) - heightOf(node.right)
+const balanceOf = (node: AvlNode<unknown, unknown>): number =>
+  heightOf(node.left) - heightOf(node.right)
 
 const updateHeight = (node: AvlNode<unknown, unknown>): void => {
   node.height = 1 + Math.max(heightOf(node.left), heightOf(node.right))
@@ -92,13 +106,15 @@ const updateHeight = (node: AvlNode<unknown, unknown>): void => {
 
 // #region rebalance
 /**
- * Repairs a node whose subtrees are right but may differ by two in height; returns the root of the repaired subtree.
+ * Repairs a node whose subtrees are right but may differ by two in height;
+ * returns the root of the repaired subtree.
  */
 const rebalance = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
   const balance = balanceOf(node)
   if (balance > 1) {
     const left = node.left as AvlNode<K, V>
-    if (balanceOf(left) < 0) node.left = rotateLeft(left) // a zigzag becomes a straight line first
+    // A zigzag becomes a straight line first.
+    if (balanceOf(left) < 0) node.left = rotateLeft(left)
     return rotateRight(node)
   }
   if (balance < -1) {
@@ -112,7 +128,10 @@ const rebalance = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
 // #endregion rebalance
 
 // #region rotate
-/** The left child becomes the root of the subtree. The subtree between the two nodes gets the other node as parent. */
+/**
+ * The left child becomes the root of the subtree. The subtree between the
+ * two nodes gets the other node as parent.
+ */
 const rotateRight = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
   const pivot = node.left as AvlNode<K, V>
   node.left = pivot.right

@@ -5,7 +5,10 @@ export interface BinaryNode<T> {
   right: BinaryNode<T> | null
 }
 
-/** Returns a node with the given children: `binaryNode(2, binaryNode(1), binaryNode(3))`. O(1). */
+/**
+ * Returns a node with the given children: `binaryNode(2, binaryNode(1),
+ * binaryNode(3))`. O(1).
+ */
 export const binaryNode = <T>(
   value: T,
   left: BinaryNode<T> | null = null,

@@ -1,9 +1,12 @@
 import { firstNode, OrderedMap, type SearchNode } from './ordered-map.ts'
 
 /**
- * Binary search tree that does nothing to keep its balance: quick on average for keys that come in random order, a
- * linked list for keys that come sorted. Loops instead of recursion, so that even that list overflows no stack.
- * Source: Knuth, The Art of Computer Programming, volume 3, section 6.2.2; deletion by Hibbard (1962).
+ * Binary search tree that does nothing to keep its balance: quick on
+ * average for keys that come in random order, a linked list for keys that
+ * come sorted. Loops instead of recursion, so that even that list overflows
+ * no stack.
+ * Source: Knuth, The Art of Computer Programming, volume 3, section 6.2.2;
+ * deletion by Hibbard (1962).
  */
 export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
   #root: SearchNode<K, V> | null = null
@@ -19,7 +22,8 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
 
   // #region set
   /**
-   * Adds an entry or replaces the value of its key. Returns this tree. O(height): on average O(log n), at worst O(n).
+   * Adds an entry or replaces the value of its key. Returns this tree.
+   * O(height): on average O(log n), at worst O(n).
    */
   set(key: K, value: V): this {
     const { node, parent } = this.#locate(key)
@@ -34,11 +38,17 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
   // #endregion set
 
   // #region delete
-  /** Removes the entry of a key. Returns whether there was one. O(height): on average O(log n), at worst O(n). */
+  /**
+   * Removes the entry of a key. Returns whether there was one. O(height):
+   * on average O(log n), at worst O(n).
+   */
   delete(key: K): boolean {
     const { node, parent } = this.#locate(key)
     if (!node) return false
-    const heir = node.left && node.right ? takeSuccessor(node, node.right) : (node.left ?? node.right)
+    const heir =
+      node.left && node.right
+        ? takeSuccessor(node, node.right)
+        : (node.left ?? node.right)
     if (heir) this.#attach(parent, heir)
     else this.#detach(parent, node)
     this.#size--
@@ -47,8 +57,14 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
   // #endregion delete
 
   // #region locate
-  /** The node of a key and its parent; without such a node, the parent that it would have. */
-  #locate(key: K): { node: SearchNode<K, V> | null; parent: SearchNode<K, V> | null } {
+  /**
+   * The node of a key and its parent; without such a node, the parent that
+   * it would have.
+   */
+  #locate(key: K): {
+    node: SearchNode<K, V> | null
+    parent: SearchNode<K, V> | null
+  } {
     let parent: SearchNode<K, V> | null = null
     let node = this.#root
     while (node) {
@@ -76,9 +92,13 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
 
 // #region successor
 /**
- * Takes the next larger node out of the right subtree and gives it the children of `node`, whose place it will have.
+ * Takes the next larger node out of the right subtree and gives it the
+ * children of `node`, whose place it will have.
  */
-const takeSuccessor = <K, V>(node: SearchNode<K, V>, right: SearchNode<K, V>): SearchNode<K, V> => {
+const takeSuccessor = <K, V>(
+  node: SearchNode<K, V>,
+  right: SearchNode<K, V>,
+): SearchNode<K, V> => {
   let successor = right
   if (right.left) {
     let parent = right

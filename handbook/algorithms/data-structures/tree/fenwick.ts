@@ -1,31 +1,37 @@
 /**
- * Fenwick tree (binary indexed tree): numbers that change, and sums of their prefixes, both in O(log n) and in one
- * array without links. Slot i (counted from 1) holds the sum of the `i & -i` numbers that end there, a power of two.
- * Sums are exact for integers up to 2^53 in absolute value and rounded beyond.
- * Source: Fenwick, "A new data structure for cumulative frequency tables", Software: Practice and Experience 24 (1994).
+ * Fenwick tree (binary indexed tree): numbers that change, and sums of
+ * their prefixes, both in O(log n) and in one array without links. Slot i
+ * (counted from 1) holds the sum of the `i & -i` numbers that end there, a
+ * power of two. Sums are exact for integers up to 2^53 in absolute value
+ * and rounded beyond.
+ * Source: Fenwick, "A new data structure for cumulative frequency tables",
+ * Software: Practice and Experience 24 (1994).
  */
 export class FenwickTree {
   readonly #sums: Float64Array
 
   // #region build
   /**
-   * Makes a tree of the given numbers, or of that many zeros. O(n). Throws a `RangeError` unless a count is an integer
-   * ≥ 0.
+   * Makes a tree of the given numbers, or of that many zeros. O(n). Throws
+   * a `RangeError` unless a count is an integer ≥ 0.
    */
   constructor(valuesOrCount: Iterable<number> | number) {
     if (typeof valuesOrCount === 'number') {
       if (!Number.isSafeInteger(valuesOrCount) || valuesOrCount < 0) {
-        throw new RangeError(`The count is ${valuesOrCount}; use a non-negative integer.`)
+        throw new RangeError(
+          `The count is ${valuesOrCount}; use a non-negative integer.`,
+        )
       }
       this.#sums = new Float64Array(valuesOrCount + 1)
       return
     }
     this.#sums = Float64Array.from([0, ...valuesOrCount])
-    // Each slot is complete when its turn comes, as all it covers stands before it; it hands its sum to the next
-    // one above.
+    // Each slot is complete when its turn comes, as all it covers stands
+    // before it; it hands its sum to the next one above.
     for (let slot = 1; slot < this.#sums.length; slot++) {
       const above = slot + (slot & -slot)
-      if (above < this.#sums.length) this.#sums[above] = this.#sum(above) + this.#sum(slot)
+      if (above < this.#sums.length)
+        this.#sums[above] = this.#sum(above) + this.#sum(slot)
     }
   }
   // #endregion build
@@ -37,29 +43,35 @@ export class FenwickTree {
 
   // #region add
   /**
-   * Adds `delta` to the number at `index`. Returns this tree. O(log n). Throws a `RangeError` unless 0 ≤ index < size.
+   * Adds `delta` to the number at `index`. Returns this tree. O(log n).
+   * Throws a `RangeError` unless 0 ≤ index < size.
    */
   add(index: number, delta: number): this {
     this.#check(index, this.size - 1)
-    for (let slot = index + 1; slot <= this.size; slot += slot & -slot) this.#sums[slot] = this.#sum(slot) + delta
+    for (let slot = index + 1; slot <= this.size; slot += slot & -slot)
+      this.#sums[slot] = this.#sum(slot) + delta
     return this
   }
   // #endregion add
 
   // #region prefix-sum
-  /** Returns the sum of the first `count` numbers. O(log n). Throws a `RangeError` unless 0 ≤ count ≤ size. */
+  /**
+   * Returns the sum of the first `count` numbers. O(log n). Throws a
+   * `RangeError` unless 0 ≤ count ≤ size.
+   */
   prefixSum(count: number): number {
     this.#check(count, this.size)
     let sum = 0
-    for (let slot = count; slot > 0; slot -= slot & -slot) sum += this.#sum(slot)
+    for (let slot = count; slot > 0; slot -= slot & -slot)
+      sum += this.#sum(slot)
     return sum
   }
   // #endregion prefix-sum
 
   // #region range-sum
   /**
-   * Returns the sum of the numbers from index `from` up to, not including, `to`. O(log n). Throws a `RangeError` unless
-   * 0 ≤ from ≤ to ≤ size.
+   * Returns the sum of the numbers from index `from` up to, not including,
+   * `to`. O(log n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
    */
   rangeSum(from: number, to: number): number {
     this.#check(to, this.size)
@@ -68,7 +80,10 @@ export class FenwickTree {
   }
   // #endregion range-sum
 
-  /** Returns the number at `index`. O(log n). Throws a `RangeError` unless 0 ≤ index < size. */
+  /**
+   * Returns the number at `index`. O(log n). Throws a `RangeError` unless 0
+   * ≤ index < size.
+   */
   get(index: number): number {
     this.#check(index, this.size - 1)
     return this.rangeSum(index, index + 1)
@@ -76,14 +91,20 @@ export class FenwickTree {
 
   // #region lower-bound
   /**
-   * Returns the smallest count whose prefix sum is at least `target`, `size + 1` when even the whole sum is less. Right
-   * only as long as no number is negative. Finds the item under a point of a cumulative distribution. O(log n).
+   * Returns the smallest count whose prefix sum is at least `target`, `size
+   * + 1` when even the whole sum is less. Right only as long as no number
+   * is negative. Finds the item under a point of a cumulative distribution.
+   * O(log n).
    */
   lowerBound(target: number): number {
     if (target <= 0) return 0
     let count = 0
     let rest = target
-    for (let step = 2 ** Math.floor(Math.log2(Math.max(1, this.size))); step >= 1; step /= 2) {
+    for (
+      let step = 2 ** Math.floor(Math.log2(Math.max(1, this.size)));
+      step >= 1;
+      step /= 2
+    ) {
       const next = count + step
       if (next <= this.size && this.#sum(next) < rest) {
         count = next
@@ -100,7 +121,9 @@ export class FenwickTree {
 
   #check(value: number, largest: number): void {
     if (!Number.isInteger(value) || value < 0 || value > largest) {
-      throw new RangeError(`${value} is outside the tree; use an integer from 0 to ${largest}.`)
+      throw new RangeError(
+        `${value} is outside the tree; use an integer from 0 to ${largest}.`,
+      )
     }
   }
 }

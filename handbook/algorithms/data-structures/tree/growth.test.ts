@@ -31,7 +31,7 @@ const ranges: Sizes[] = [
   { n: 2 ** 12, k: 2 ** 10 },
 ]
 
-/** Measurements of a balanced tree: keys in random order are as good as any, sorted ones do it no harm. */
+/** Measurements of a balanced tree. Keys in random order and sorted keys give trees of nearly the same height. */
 const balanced = (name: string, create: () => Tree): Record<string, Measurement> => {
   const random = ({ n = 0 }: Sizes) => filled(create(), shuffled(n))
   const sorted = ({ n = 0 }: Sizes) => filled(create(), numbers(n))
@@ -72,7 +72,7 @@ const balanced = (name: string, create: () => Tree): Record<string, Measurement>
   }
 }
 
-/** Sixteen trees of random shape, so that none of them counts for much. */
+/** Sixteen trees of random shape, so that no single shape decides the result. */
 const randomTrees = ({ n = 0 }: Sizes) =>
   numbers(16).map((offset) => binary((count) => shuffled(count + offset))({ n }))
 
@@ -81,7 +81,7 @@ const binary =
   ({ n = 0 }: Sizes): Tree =>
     filled(new bst.BinarySearchTree(), keys(n))
 
-/** A small key on the left, all others in a chain on the right. */
+/** A small key on the left, and all other keys in a chain on the right. */
 const rightHeavy = binary((n) => [1, 0, ...numbers(n).slice(2)])
 
 const sums = ({ n = 0 }: Sizes): FenwickTree => new fenwick.FenwickTree(numbers(n))

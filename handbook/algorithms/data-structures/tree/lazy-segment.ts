@@ -1,8 +1,11 @@
 /**
- * Segment tree for changes of whole ranges: adds a number to every value of a range and returns the sum, the smallest
- * or the largest value of a range, each in O(log n). A change stops at the nodes that it covers entirely. It is stored
- * there, and added to the results of the nodes below. This is lazy propagation without pushing, because additions may
- * be applied in any order. Sums are exact for integers up to 2^53 in absolute value, and rounded beyond.
+ * Segment tree for changes of whole ranges: adds a number to every value of
+ * a range and returns the sum, the smallest or the largest value of a
+ * range, each in O(log n). A change stops at the nodes that it covers
+ * entirely. It is stored there, and added to the results of the nodes
+ * below. This is lazy propagation without pushing, because additions may be
+ * applied in any order. Sums are exact for integers up to 2^53 in absolute
+ * value, and rounded beyond.
  */
 export class LazySegmentTree {
   readonly size: number
@@ -10,7 +13,8 @@ export class LazySegmentTree {
   readonly #minima: Float64Array
   readonly #maxima: Float64Array
   /**
-   * What was added to every value below a node and is contained in its own figures, but not in those of its children.
+   * What was added to every value below a node and is contained in its own
+   * figures, but not in those of its children.
    */
   readonly #added: Float64Array
 
@@ -29,13 +33,15 @@ export class LazySegmentTree {
       this.#minima[capacity + index] = value
       this.#maxima[capacity + index] = value
     }
-    for (let node = capacity - 1; node > 0; node--) this.#update(node, 0) // nothing is owed yet, so no length matters
+    // Nothing is owed yet, so no length matters.
+    for (let node = capacity - 1; node > 0; node--) this.#update(node, 0)
   }
 
   // #region add
   /**
-   * Adds `delta` to the values from index `from` up to, not including, `to`. Returns this tree. O(log n). Throws a
-   * `RangeError` unless 0 ≤ from ≤ to ≤ size.
+   * Adds `delta` to the values from index `from` up to, not including,
+   * `to`. Returns this tree. O(log n). Throws a `RangeError` unless 0 ≤
+   * from ≤ to ≤ size.
    */
   add(from: number, to: number, delta: number): this {
     this.#check(from, to)
@@ -45,13 +51,18 @@ export class LazySegmentTree {
       this.#maxima[node] = at(this.#maxima, node) + delta
       this.#added[node] = at(this.#added, node) + delta
     }
-    this.#visit(from, to, addToAll, (node, length) => this.#update(node, length))
+    this.#visit(from, to, addToAll, (node, length) =>
+      this.#update(node, length),
+    )
     return this
   }
   // #endregion add
 
   // #region sum
-  /** Returns the sum of a range, 0 for an empty one. O(log n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size. */
+  /**
+   * Returns the sum of a range, 0 for an empty one. O(log n). Throws a
+   * `RangeError` unless 0 ≤ from ≤ to ≤ size.
+   */
   sum(from: number, to: number): number {
     this.#check(from, to)
     let sum = 0
@@ -63,8 +74,8 @@ export class LazySegmentTree {
   // #endregion sum
 
   /**
-   * Returns the smallest value of a range, Infinity for an empty one. O(log n). Throws a `RangeError` unless 0 ≤ from ≤
-   * to ≤ size.
+   * Returns the smallest value of a range, Infinity for an empty one. O(log
+   * n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
    */
   minimum(from: number, to: number): number {
     this.#check(from, to)
@@ -76,8 +87,8 @@ export class LazySegmentTree {
   }
 
   /**
-   * Returns the largest value of a range, -Infinity for an empty one. O(log n). Throws a `RangeError` unless 0 ≤ from ≤
-   * to ≤ size.
+   * Returns the largest value of a range, -Infinity for an empty one. O(log
+   * n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
    */
   maximum(from: number, to: number): number {
     this.#check(from, to)
@@ -90,8 +101,9 @@ export class LazySegmentTree {
 
   // #region visit
   /**
-   * Calls `covered` for the O(log n) nodes that make up the range, with what their ancestors owe them, and `left` for
-   * each of those ancestors on the way back up.
+   * Calls `covered` for the O(log n) nodes that make up the range, with
+   * what their ancestors owe them, and `left` for each of those ancestors
+   * on the way back up.
    */
   #visit(
     from: number,
@@ -99,7 +111,12 @@ export class LazySegmentTree {
     covered: (node: number, length: number, above: number) => void,
     left: (node: number, length: number) => void = () => {},
   ): void {
-    const descend = (node: number, start: number, length: number, above: number): void => {
+    const descend = (
+      node: number,
+      start: number,
+      length: number,
+      above: number,
+    ): void => {
       if (to <= start || start + length <= from) return
       if (from <= start && start + length <= to) {
         covered(node, length, above)
@@ -118,17 +135,31 @@ export class LazySegmentTree {
   // #region update
   #update(node: number, length: number): void {
     const added = at(this.#added, node)
-    this.#sums[node] = at(this.#sums, 2 * node) + at(this.#sums, 2 * node + 1) + length * added
-    this.#minima[node] = Math.min(at(this.#minima, 2 * node), at(this.#minima, 2 * node + 1)) + added
-    this.#maxima[node] = Math.max(at(this.#maxima, 2 * node), at(this.#maxima, 2 * node + 1)) + added
+    this.#sums[node] =
+      at(this.#sums, 2 * node) + at(this.#sums, 2 * node + 1) + length * added
+    this.#minima[node] =
+      Math.min(at(this.#minima, 2 * node), at(this.#minima, 2 * node + 1)) +
+      added
+    this.#maxima[node] =
+      Math.max(at(this.#maxima, 2 * node), at(this.#maxima, 2 * node + 1)) +
+      added
   }
   // #endregion update
 
   #check(from: number, to: number): void {
-    if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to < from || to > this.size) {
-      throw new RangeError(`The range from ${from} to ${to} is outside the tree; use 0 ≤ from ≤ to ≤ ${this.size}.`)
+    if (
+      !Number.isInteger(from) ||
+      !Number.isInteger(to) ||
+      from < 0 ||
+      to < from ||
+      to > this.size
+    ) {
+      throw new RangeError(
+        `The range from ${from} to ${to} is outside the tree; use 0 ≤ from ≤ to ≤ ${this.size}.`,
+      )
     }
   }
 }
 
-const at = (numbers: Float64Array, index: number): number => numbers[index] as number
+const at = (numbers: Float64Array, index: number): number =>
+  numbers[index] as number

@@ -2,7 +2,10 @@ import { ascending, type Compare } from '../../compare.ts'
 import type { BinaryNode } from './binary-node.ts'
 
 // #region node
-/** A node of a search tree: keys in the left subtree come before `key`, keys in the right one after it. */
+/**
+ * A node of a search tree: keys in the left subtree come before `key`, keys
+ * in the right one after it.
+ */
 export interface SearchNode<K, V> extends BinaryNode<V> {
   readonly key: K
   left: SearchNode<K, V> | null
@@ -10,16 +13,19 @@ export interface SearchNode<K, V> extends BinaryNode<V> {
 }
 // #endregion node
 
-/** Ends of a range of keys, both included; an end that is not given is open. */
+/**
+ * Ends of a range of keys, both included; an end that is not given is open.
+ */
 export interface KeyRange<K> {
   from?: K
   to?: K
 }
 
 /**
- * Map whose entries are in the order of their keys: what every search tree can answer, whatever it does to keep its
- * shape. Keys are equal when the comparator returns 0; unless given, it orders numbers, bigints and strings. All
- * methods here take O(height), apart from those that walk.
+ * Map whose entries are in the order of their keys: what every search tree
+ * can answer, whatever it does to keep its shape. Keys are equal when the
+ * comparator returns 0; unless given, it orders numbers, bigints and
+ * strings. All methods here take O(height), apart from those that walk.
  */
 export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   protected readonly compare: Compare<K>
@@ -29,7 +35,9 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
     this.compare = compare
   }
 
-  /** Root of the tree, `null` when it is empty: for drawing and checking it. */
+  /**
+   * Root of the tree, `null` when it is empty: for drawing and checking it.
+   */
   abstract get root(): SearchNode<K, V> | null
 
   /** Number of entries. O(1). */
@@ -41,7 +49,9 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   /** Removes the entry of a key. Returns whether there was one. */
   abstract delete(key: K): boolean
 
-  /** Returns the value of a key, `undefined` when there is none. O(height). */
+  /**
+   * Returns the value of a key, `undefined` when there is none. O(height).
+   */
   get(key: K): V | undefined {
     return this.#find(key)?.value
   }
@@ -51,12 +61,18 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
     return this.#find(key) !== null
   }
 
-  /** Returns the entry with the smallest key, `undefined` when the map is empty. O(height). */
+  /**
+   * Returns the entry with the smallest key, `undefined` when the map is
+   * empty. O(height).
+   */
   first(): [key: K, value: V] | undefined {
     return entryOf(this.root && firstNode(this.root))
   }
 
-  /** Returns the entry with the largest key, `undefined` when the map is empty. O(height). */
+  /**
+   * Returns the entry with the largest key, `undefined` when the map is
+   * empty. O(height).
+   */
   last(): [key: K, value: V] | undefined {
     let node = this.root
     while (node?.right) node = node.right
@@ -65,7 +81,8 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
 
   // #region floor
   /**
-   * Returns the entry with the largest key that does not come after `key`, `undefined` when there is none. O(height).
+   * Returns the entry with the largest key that does not come after `key`,
+   * `undefined` when there is none. O(height).
    */
   floor(key: K): [key: K, value: V] | undefined {
     let best: SearchNode<K, V> | null = null
@@ -80,7 +97,8 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   // #endregion floor
 
   /**
-   * Returns the entry with the smallest key that does not come before `key`, `undefined` when there is none. O(height).
+   * Returns the entry with the smallest key that does not come before
+   * `key`, `undefined` when there is none. O(height).
    */
   ceiling(key: K): [key: K, value: V] | undefined {
     let best: SearchNode<K, V> | null = null
@@ -94,18 +112,25 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   }
 
   // #region entries
-  /** Yields the entries with keys in `range` in ascending order. O(height + number of entries). */
-  *entries(range: KeyRange<K> = {}): Generator<[key: K, value: V], void, undefined> {
+  /**
+   * Yields the entries with keys in `range` in ascending order. O(height +
+   * number of entries).
+   */
+  *entries(
+    range: KeyRange<K> = {},
+  ): Generator<[key: K, value: V], void, undefined> {
     const pending: SearchNode<K, V>[] = []
     let node = this.root
     while (node || pending.length > 0) {
       while (node) {
-        const early = 'from' in range && this.compare(node.key, range.from as K) < 0
+        const early =
+          'from' in range && this.compare(node.key, range.from as K) < 0
         if (!early) pending.push(node)
         node = early ? node.right : node.left
       }
       const next = pending.pop()
-      if (!next || ('to' in range && this.compare(next.key, range.to as K) > 0)) return
+      if (!next || ('to' in range && this.compare(next.key, range.to as K) > 0))
+        return
       yield [next.key, next.value]
       node = next.right
     }
@@ -130,11 +155,15 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   // #endregion find
 }
 
-/** Returns the node with the smallest key below `node`, itself included. O(height). */
+/**
+ * Returns the node with the smallest key below `node`, itself included.
+ * O(height).
+ */
 export const firstNode = <N extends { left: N | null }>(node: N): N => {
   while (node.left) node = node.left
   return node
 }
 
-const entryOf = <K, V>(node: SearchNode<K, V> | null): [key: K, value: V] | undefined =>
-  node ? [node.key, node.value] : undefined
+const entryOf = <K, V>(
+  node: SearchNode<K, V> | null,
+): [key: K, value: V] | undefined => (node ? [node.key, node.value] : undefined)

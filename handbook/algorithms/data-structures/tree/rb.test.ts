@@ -7,7 +7,7 @@ const isRed = (node: SearchNode<number, unknown> | null): boolean => node !== nu
 
 type Node = SearchNode<number, unknown> | null
 
-/** Black nodes on each path down from a node; notes where two paths differ. */
+/** Counts the black nodes on the paths down from a node, and records nodes whose two paths differ. */
 const blackHeight = (node: Node, faults: string[]): number => {
   if (!node) return 0
   if (isRed(node) && (isRed(node.left) || isRed(node.right))) faults.push(`red child of the red ${node.key}`)

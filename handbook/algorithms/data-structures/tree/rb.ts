@@ -15,11 +15,14 @@ type Side = 'left' | 'right'
 /**
  * Red–black tree: a binary search tree whose nodes are red or black so that
  * - the root is black and no red node has a red child,
- * - every path from the root down to a missing child meets the same number of black nodes.
+ * - every path from the root down to a missing child meets the same number
+ * of black nodes.
  *
- * Hence no path is more than twice as long as another, and the height is at most 2 log₂(n + 1).
- * Source: Guibas and Sedgewick, "A dichromatic framework for balanced trees" (1978); the cases follow Cormen,
- * Leiserson, Rivest and Stein, Introduction to Algorithms, chapter "Red-Black Trees".
+ * Hence no path is more than twice as long as another, and the height is at
+ * most 2 log₂(n + 1).
+ * Source: Guibas and Sedgewick, "A dichromatic framework for balanced
+ * trees" (1978); the cases follow Cormen, Leiserson, Rivest and Stein,
+ * Introduction to Algorithms, chapter "Red-Black Trees".
  */
 export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   #root: RedBlackNode<K, V> | null = null
@@ -34,7 +37,10 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   }
 
   // #region set
-  /** Adds an entry or replaces the value of its key. Returns this tree. O(log n), at most two rotations. */
+  /**
+   * Adds an entry or replaces the value of its key. Returns this tree.
+   * O(log n), at most two rotations.
+   */
   set(key: K, value: V): this {
     let parent: RedBlackNode<K, V> | null = null
     let side: Side = 'left'
@@ -49,7 +55,14 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
       side = order < 0 ? 'left' : 'right'
       node = node[side]
     }
-    const added: RedBlackNode<K, V> = { key, value, left: null, right: null, parent, red: true }
+    const added: RedBlackNode<K, V> = {
+      key,
+      value,
+      left: null,
+      right: null,
+      parent,
+      red: true,
+    }
     this.#size++
     if (parent) parent[side] = added
     else this.#root = added
@@ -59,7 +72,10 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   // #endregion set
 
   // #region delete
-  /** Removes the entry of a key. Returns whether there was one. O(log n), at most three rotations. */
+  /**
+   * Removes the entry of a key. Returns whether there was one. O(log n), at
+   * most three rotations.
+   */
   delete(key: K): boolean {
     let node = this.#root
     while (node) {
@@ -85,11 +101,15 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   // #endregion delete
 
   // #region repair-insert
-  /** A red node may have a red parent: passes the fault up two levels at a time, or ends it by rotations. */
+  /**
+   * A red node may have a red parent: passes the fault up two levels at a
+   * time, or ends it by rotations.
+   */
   #repairRedParent(node: RedBlackNode<K, V>): void {
     while (isRed(node.parent)) {
       let { parent } = node
-      const grandparent = parent.parent as RedBlackNode<K, V> // the root is black, so a red node has a parent
+      // The root is black, so a red node has a parent.
+      const grandparent = parent.parent as RedBlackNode<K, V>
       const side = sideOf(parent, grandparent)
       const uncle = grandparent[opposite(side)]
       if (isRed(uncle)) {
@@ -113,12 +133,17 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   // #endregion repair-insert
 
   // #region repair-delete
-  /** Paths through `node` are about to lose a black node: makes up for it, on the way up if it must. */
+  /**
+   * Paths through `node` are about to lose a black node: makes up for it,
+   * on the way up if it must.
+   */
   #repairMissingBlack(node: RedBlackNode<K, V>): void {
     while (node.parent && !node.red) {
       const { parent } = node
       const side = sideOf(node, parent)
-      let sibling = parent[opposite(side)] as RedBlackNode<K, V> // its paths have a black node, so it exists
+      // The paths through the sibling have a black node, so the sibling
+      // exists.
+      let sibling = parent[opposite(side)] as RedBlackNode<K, V>
       if (sibling.red) {
         sibling.red = false
         parent.red = true
@@ -149,7 +174,10 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
   // #endregion repair-delete
 
   // #region rotate
-  /** Lets the child on the other side rise above `node`, which moves down towards `side`. */
+  /**
+   * Lets the child on the other side rise above `node`, which moves down
+   * towards `side`.
+   */
   #rotate(node: RedBlackNode<K, V>, side: Side): void {
     const pivot = node[opposite(side)] as RedBlackNode<K, V>
     const between = pivot[side]
@@ -171,10 +199,14 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
 }
 
 // #region helpers
-const isRed = <K, V>(node: RedBlackNode<K, V> | null): node is RedBlackNode<K, V> => node?.red ?? false
+const isRed = <K, V>(
+  node: RedBlackNode<K, V> | null,
+): node is RedBlackNode<K, V> => node?.red ?? false
 
-const sideOf = <K, V>(node: RedBlackNode<K, V>, parent: RedBlackNode<K, V>): Side =>
-  parent.left === node ? 'left' : 'right'
+const sideOf = <K, V>(
+  node: RedBlackNode<K, V>,
+  parent: RedBlackNode<K, V>,
+): Side => (parent.left === node ? 'left' : 'right')
 
 const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left')
 // #endregion helpers

@@ -1,6 +1,7 @@
 // #region monoid
 /**
- * An associative operation with a neutral element, such as sum and 0, `Math.min` and Infinity, concatenation and ''.
+ * An associative operation with a neutral element, such as sum and 0,
+ * `Math.min` and Infinity, concatenation and ''.
  */
 export interface Monoid<T> {
   readonly identity: T
@@ -9,9 +10,11 @@ export interface Monoid<T> {
 // #endregion monoid
 
 /**
- * Segment tree: values that change, and the combination of any range of them, both in O(log n). `combine` must be
- * associative; it need not be commutative, as ranges are combined from left to right.
- * One array holds the tree: node i combines nodes 2i and 2i + 1, the values are the last n nodes.
+ * Segment tree: values that change, and the combination of any range of
+ * them, both in O(log n). `combine` must be associative; it need not be
+ * commutative, as ranges are combined from left to right. One array holds
+ * the tree: node i combines nodes 2i and 2i + 1, the values are the last n
+ * nodes.
  */
 export class SegmentTree<T> {
   readonly #monoid: Monoid<T>
@@ -29,14 +32,20 @@ export class SegmentTree<T> {
   }
   // #endregion build
 
-  /** Returns the value at `index`. O(1). Throws a `RangeError` unless 0 ≤ index < size. */
+  /**
+   * Returns the value at `index`. O(1). Throws a `RangeError` unless 0 ≤
+   * index < size.
+   */
   get(index: number): T {
     this.#check(index, this.size - 1)
     return this.#node(this.size + index)
   }
 
   // #region set
-  /** Replaces the value at `index`. Returns this tree. O(log n). Throws a `RangeError` unless 0 ≤ index < size. */
+  /**
+   * Replaces the value at `index`. Returns this tree. O(log n). Throws a
+   * `RangeError` unless 0 ≤ index < size.
+   */
   set(index: number, value: T): this {
     this.#check(index, this.size - 1)
     let node = this.size + index
@@ -48,8 +57,9 @@ export class SegmentTree<T> {
 
   // #region query
   /**
-   * Returns the combination of the values from index `from` up to, not including, `to`: the identity for an empty
-   * range. O(log n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
+   * Returns the combination of the values from index `from` up to, not
+   * including, `to`: the identity for an empty range. O(log n). Throws a
+   * `RangeError` unless 0 ≤ from ≤ to ≤ size.
    */
   query(from: number, to: number): T {
     this.#check(to, this.size)
@@ -57,9 +67,13 @@ export class SegmentTree<T> {
     const { identity, combine } = this.#monoid
     let left = identity
     let right = identity
-    // A node at an edge of the range whose parent sticks out of it is taken by itself; the rest is covered one level
-    // up.
-    for (let low = this.size + from, high = this.size + to; low < high; low >>= 1, high >>= 1) {
+    // A node at an edge of the range whose parent sticks out of it is taken
+    // by itself; the rest is covered one level up.
+    for (
+      let low = this.size + from, high = this.size + to;
+      low < high;
+      low >>= 1, high >>= 1
+    ) {
       if (low % 2 === 1) left = combine(left, this.#node(low++))
       if (high % 2 === 1) right = combine(this.#node(--high), right)
     }
@@ -69,7 +83,10 @@ export class SegmentTree<T> {
 
   // #region update
   #update(node: number): void {
-    this.#nodes[node] = this.#monoid.combine(this.#node(2 * node), this.#node(2 * node + 1))
+    this.#nodes[node] = this.#monoid.combine(
+      this.#node(2 * node),
+      this.#node(2 * node + 1),
+    )
   }
   // #endregion update
 
@@ -79,7 +96,9 @@ export class SegmentTree<T> {
 
   #check(value: number, largest: number): void {
     if (!Number.isInteger(value) || value < 0 || value > largest) {
-      throw new RangeError(`${value} is outside the tree; use an integer from 0 to ${largest}.`)
+      throw new RangeError(
+        `${value} is outside the tree; use an integer from 0 to ${largest}.`,
+      )
     }
   }
 }

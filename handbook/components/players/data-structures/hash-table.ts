@@ -111,7 +111,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'this.#link({': ({ key }) => `Puts “${key}” at the beginning of its bucket.`,
     'this.#size++': null,
     'let entry = this': null,
-    'entry && !(': ({ entry, key }) => (entry ? `Compares “${entry.key}” with “${key}”.` : 'The bucket is at its end.'),
+    'entry &&': ({ entry, key }) => (entry ? `Compares “${entry.key}” with “${key}”.` : 'The bucket is at its end.'),
     'entry = entry.next': null,
     'return entry': null,
     'const index = this.#bucketOf(entry.hash)': null,

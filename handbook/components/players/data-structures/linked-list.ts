@@ -136,7 +136,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
         : `Stands at ${valueOf(node)}: arrived.`,
     'node = node.next': null,
     'return node': null,
-    'return this.#removeAfter(this.#size': (l) =>
+    'return this.#removeAfter(': (l) =>
       l['#size'] < 2
         ? 'Removes the first node, if there is one.'
         : 'Walks to the last node but one, since nothing leads back.',

@@ -82,7 +82,7 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     'this.#slots[this.#start] = undefined': () => 'Empties the slot.',
     'this.#start = this.#slot(1)': (l) => `The front moves on to slot ${(l['#start'] + 1) % l['#slots'].length}.`,
     'this.#size--': null,
-    'if (this.#slots.length > smallestCapacity': null,
+    'if (': null,
     'this.#resize(this.#slots.length / 2)': () => 'Three quarters are free: moves to a ring of half the size.',
     'return value': null,
     'return (this.#start + offset)': null,

@@ -52,9 +52,9 @@ export const subject = graphSubject<typeof Module, L>({
     'if (relaxed === undefined) break': ({ relaxed }) =>
       relaxed ? '' : 'Nothing became shorter: all distances are final.',
     break: null,
-    'if (round === graph.vertexCount) return': ({ round, graph }) =>
+    'if (round === graph.vertexCount)': ({ round, graph }) =>
       round === graph.vertexCount ? 'A change in the last round means a negative cycle.' : 'Another round follows.',
-    'return { distances, arrivals, negativeCycle: cycle': () => 'Follows the edges back into the cycle.',
+    'return {': () => 'Follows the edges back into the cycle.',
     'return { distances, arrivals, negativeCycle: undefined': () => 'There is no negative cycle in reach.',
     'let last': null,
     'for (const vertex': () => 'Goes through all vertices.',

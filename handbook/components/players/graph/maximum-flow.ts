@@ -68,7 +68,7 @@ export const subject = graphSubject<typeof Module, L>({
     'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
     'levels = levelsFrom': ({ value }) => `The flow is ${value}. Measures the distances again.`,
     'const flows': () => 'The flow of an edge is its capacity minus the room that is left.',
-    '({ edge, flow': null,
+    '({': null,
     'return { value': () => 'What can still be reached from the source is one side of the smallest cut.',
     'const { arcs': null,
     'const untried': () => 'Every arc is untried in this round.',

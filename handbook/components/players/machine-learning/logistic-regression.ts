@@ -156,7 +156,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   watch: ['round', 'rate'],
   words: {
     'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that comes nearest to the answers.',
-    '({ features': null,
+    '({': null,
     'const dimensions': null,
     checkTargets: null,
     checkInteger: null,

@@ -221,7 +221,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       word === 0
         ? '0 & anything is 0.'
         : '−word is ~word + 1: all above the lowest set bit is inverted, and & leaves that bit.',
-    '(checkWord(word) === 0 ?': null,
+    'checkWord(word) === 0 ?': null,
     'let rest': null,
     'let count': null,
     'rest !== 0': ({ rest, count }) =>

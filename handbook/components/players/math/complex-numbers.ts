@@ -210,9 +210,10 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
       `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
     'const divisor = b.re *': ({ ratio, b }) =>
       `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} · ${factor(ratio)} + ${factor(b.im)}.`,
-    'return complex((a.re + a.im * ratio)': ({ a, ratio, divisor }) =>
+    'const re = (': null,
+    'return complex(re, (a.im - a.re': ({ a, ratio, divisor }) =>
       `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
-    'return complex((a.re * ratio': ({ a, ratio, divisor }) =>
+    'return complex(re, (a.im * ratio': ({ a, ratio, divisor }) =>
       `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
     checkInteger: null,
     'const power': ({ z, exponent }) =>

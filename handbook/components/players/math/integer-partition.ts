@@ -59,7 +59,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   watch: ['part', 'sum'],
   words: {
     checkInteger: null,
-    '(sum === 0': null,
+    'sum === 0 ?': null,
     'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
     'part <= Math.min(largestPart': ({ part, n }) =>
       part <= n ? `Parts up to ${part} are now allowed.` : 'Every part has had its turn.',

@@ -137,7 +137,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'if (shape.rows': null,
     'throw new RangeError': null,
     'const rows': () => 'The right sides become one more column of the matrix.',
-    '[...row, ...(right': null,
+    '[': null,
     'column < n': ({ column, rows }) =>
       column < rows.length ? '' : 'Each row has one unknown left: division gives it.',
     'const { value }': null,
@@ -159,7 +159,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
         ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.`
         : `The pivot of ${names[column]} is in the last row.`,
     'row < rows.length': null,
-    'if (Math.abs': (l) => {
+    'if (': (l) => {
       const [one, other] = [entry(l, Number(l.row), l.column), entry(l, l.best, l.column)]
       return Math.abs(one) > Math.abs(other)
         ? `${shown(one)} is farther from 0 than ${shown(other)}: row ${Number(l.row) + 1} is better.`

@@ -92,7 +92,7 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
       handOut(moment, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
     'sets[i]?.[digit]': null,
     'let position': null,
-    'position >= 0 && digits': ({ position, digits, sets }) => {
+    'position >= 0 &&': ({ position, digits, sets }) => {
       if (position < 0) return 'Every wheel has come round: these are all the tuples.'
       const set = sets[position] ?? []
       if (digits[position] !== set.length - 1) return ''

@@ -51,7 +51,7 @@ export const subject = sortSubject<typeof Module, L>({
     '2 * hole + 1 < size': ({ hole, size }) =>
       2 * hole + 1 < size ? `The hole at ${hole} has a child.` : 'The hole has no children.',
     'let child': null,
-    'if (child + 1 < size': ({ items, child, size }) =>
+    'if (': ({ items, child, size }) =>
       child + 1 < size
         ? `Which child is greater, ${show(items[child])} or ${show(items[child + 1])}?`
         : `There is only one child, ${show(items[child])}.`,

@@ -69,7 +69,7 @@ export const subject = sortSubject<typeof Module, L>({
     'if (span > Number': ({ span }) => `They span ${span}: numbers can hold that.`,
     'throw new RangeError': () => 'The keys lie too far apart.',
     'let from': () => 'Each item gets its offset: its key minus the smallest key.',
-    '({ item, offset': null,
+    '({': null,
     'let to': () => 'A second list takes the items of each pass.',
     'place <= span': ({ place, span }) =>
       place <= span ? `A pass for the digit of weight ${place}; a digit is one byte.` : 'No digit is left.',

@@ -61,7 +61,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   watch: ['character', 'column', 'diagonal', 'replaced'],
   words: {
     'x.length': null,
-    'index)': null,
+    'index,': null,
     'const [columns, rows]': () => 'The shorter text becomes the columns, the longer one the rows.',
     'const distances': ({ columns }) =>
       `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,

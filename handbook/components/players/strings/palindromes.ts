@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
         : 'Every centre has been tried.',
     'let left': null,
     'let right': null,
-    'left >= 0 && right': ({ characters, left, right }) =>
+    'left >= 0 &&': ({ characters, left, right }) =>
       left >= 0 && right < characters.length
         ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?`
         : 'An end of the text is reached.',

@@ -75,7 +75,7 @@ export const subject = patternSubject<typeof Module, L>({
     'const lengths = zArray': () => 'Takes the lengths of pattern and text together.',
     'index <= text.length - pattern': ({ index, text, pattern }) =>
       index <= text.length - pattern.length ? `Place ${index} of the text.` : 'No place is left.',
-    "if (pattern === ''": ({ lengths, pattern, index }) =>
+    'if (': ({ lengths, pattern, index }) =>
       (lengths[pattern.length + index] ?? 0) >= pattern.length
         ? 'The whole pattern agrees.'
         : `Not the whole pattern agrees, only the first ${lengths[pattern.length + index]} characters.`,

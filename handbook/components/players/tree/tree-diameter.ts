@@ -63,7 +63,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   watch: ['node', 'child', 'first', 'second', 'length', 'longest', 'top'],
   words: {
     'const heights': () => 'No height is known yet.',
-    '(node ? ': null,
+    'node ?': null,
     'const deepestChild': null,
     'let longest': null,
     'let top': null,

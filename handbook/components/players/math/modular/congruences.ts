@@ -70,7 +70,7 @@ export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | 
   'for (const {': null,
   'const difference': ({ remainder, modulus, solution }) =>
     `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'Nothing is required so far.' : `So far: ${solution.remainder}, and on in steps of ${solution.modulus}.`}`,
-  'const { divisor, x } = extendedGreatestCommonDivisor(solution': ({ solution, difference, modulus }) =>
+  'const { divisor, x } = extendedGreatestCommonDivisor(': ({ solution, difference, modulus }) =>
     difference === 0n
       ? `${solution.remainder} already meets it.`
       : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`,

@@ -44,7 +44,8 @@ export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>,
 
 /** The sentence of each statement. */
 export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => string) | null>> = {
-  'const { divisor, x } = extendedGreatestCommonDivisor(modulo': ({ value, modulus }) =>
+  'const residue': null,
+  'const { divisor, x } = extendedGreatestCommonDivisor(residue': ({ value, modulus }) =>
     `Which multiple of ${signed(value)} leaves 1 modulo ${modulus}? Euclid's algorithm finds it.`,
   'let current': null,
   'let next': null,
