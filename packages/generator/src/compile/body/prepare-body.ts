@@ -5,6 +5,7 @@ import { addedBreak } from './added-lines.ts'
 import { bodySegments, type BodySegment } from './body-segments.ts'
 import { joinSummaries } from './join-summaries.ts'
 import { plainEntities } from './plain-entities.ts'
+import { lineContainers } from './tag-containers.ts'
 
 export interface PrepareInput {
   body: string
@@ -31,7 +32,8 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
       : dropExpressionComments(body, segments)
     : body
   const skipped = fencedLines(text, text === body ? segments : bodySegments(text))
-  const open: { colons: number; line: number; name: string }[] = []
+  const open: OpenAdmonition[] = []
+  const containers = options.admonitions && /^[ \t]*(?:[>*+-]|\d).*\n[^]*:::/m.test(text) ? lineContainers(text) : []
   const written = text.split('\n')
   const lines = (format === 'mdx' ? joinSummaries(written, skipped) : written).map((line, index, all) => {
     if (skipped.has(index)) return line
@@ -41,16 +43,16 @@ export const prepareBody = ({ body, format, options, bodyLine, report, warn }: P
     if (format === 'mdx' && summaryEnd.test(result) && /^[ \t]*[^\s<]/.test(all[index + 1] ?? ''))
       result += `${addedBreak} `
     if (options.admonitions && result.includes('::'))
-      result = admonitionLine(result, index + bodyLine, { open, report, warn, setting: options.admonitions })
+      result = admonitionLine(result, index + bodyLine, {
+        open,
+        container: containers[index] ?? '',
+        report,
+        warn,
+        setting: options.admonitions,
+      })
     return result
   })
-  for (const { line, name, colons } of open) {
-    warn(
-      'admonition',
-      line,
-      `The admonition ":::${name}" is never closed, so it contains everything that follows. Put a line "${':'.repeat(colons)}" after its content.`,
-    )
-  }
+  for (const admonition of open) warnUnclosed(admonition, warn)
   return plainEntities(lines.join('\n'))
 }
 
@@ -111,15 +113,46 @@ const opening =
 const shortOpening = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*::([a-z]+)(?=[ \t\r[{]|$)/
 const closing = /^[ \t>]*(:{3,})[ \t\r]*$/
 
+interface OpenAdmonition {
+  colons: number
+  line: number
+  name: string
+  /** The list items and quotations that contain it. */
+  container: string
+}
+
+const warnUnclosed = ({ line, name, colons, container }: OpenAdmonition, warn: PrepareInput['warn']): void => {
+  const content = container === '' ? 'everything that follows' : 'the rest of its list item or quotation'
+  const where = container === '' ? '' : ', in the same list item or quotation'
+  warn(
+    'admonition',
+    line,
+    `The admonition ":::${name}" is never closed, so it contains ${content}. Put a line "${':'.repeat(colons)}" after its content${where}.`,
+  )
+}
+
+const isWithin = (container: string, outer: string): boolean => outer === '' || `${container} `.startsWith(`${outer} `)
+
 interface AdmonitionLines {
   /** The admonitions that are open at this line. The function changes this list. */
-  open: { colons: number; line: number; name: string }[]
+  open: OpenAdmonition[]
+  /** The list items and quotations that contain this line. */
+  container: string
   report: PrepareInput['report']
   warn: PrepareInput['warn']
   setting: AdmonitionSetting
 }
 
-const admonitionLine = (line: string, number: number, { open, report, warn, setting }: AdmonitionLines): string => {
+const admonitionLine = (
+  line: string,
+  number: number,
+  { open, container, report, warn, setting }: AdmonitionLines,
+): string => {
+  // The end of a list item or quotation ends the admonitions in it.
+  for (let inner = open.at(-1); inner && !isWithin(container, inner.container); inner = open.at(-1)) {
+    warnUnclosed(inner, warn)
+    open.pop()
+  }
   const end = closing.exec(line)
   if (end?.[1]) {
     const innermost = open.at(-1)
@@ -150,7 +183,7 @@ const admonitionLine = (line: string, number: number, { open, report, warn, sett
       number,
       `Unknown admonition ":::${name}". Known, nearest first: ${names}. A word of the site's own is declared in "markdown": { admonitions: { keywords: ['${name}'] } }.`,
     )
-    open.push({ colons: colons.length, line: number, name })
+    open.push({ colons: colons.length, line: number, name, container })
     return line
   }
   const outer = open.at(-1)
@@ -162,7 +195,7 @@ const admonitionLine = (line: string, number: number, { open, report, warn, sett
         `Open and close the outer one with more colons: "${':'.repeat(colons.length + 1)}${outer.name}".`,
     )
   }
-  open.push({ colons: colons.length, line: number, name })
+  open.push({ colons: colons.length, line: number, name, container })
   const title = balanced(titleOf(label, attributes, rest))
   return `${indent}${colons}${name}${title === '' ? '' : `[${title}]`}`
 }

@@ -13,7 +13,7 @@ export interface TornTag {
  */
 export const findTornTags = (text: string): TornTag[] => {
   const tags = scanTags(text)
-  const containers = lineContainers(text, linesWithin(text, tags))
+  const containers = containersOf(text, tags)
   const torn: TornTag[] = []
   const open: { name: string; line: number }[] = []
   let line = 0
@@ -31,6 +31,12 @@ export const findTornTags = (text: string): TornTag[] => {
   }
   return torn
 }
+
+/**
+ * Returns for each line the list items and quotations that contain it, as the ids of all of them: a line is within the
+ * containers of another line if its ids begin with those of the other line.
+ */
+export const lineContainers = (text: string): string[] => containersOf(text, scanTags(text))
 
 interface Container {
   id: number
@@ -57,7 +63,8 @@ const linesWithin = (text: string, tags: readonly Tag[]): Set<number> => {
 }
 
 /** Returns for each line the list items and quotations that contain it (CommonMark 0.31, "Container blocks"). */
-const lineContainers = (text: string, withinTags: ReadonlySet<number>): string[] => {
+const containersOf = (text: string, tags: readonly Tag[]): string[] => {
+  const withinTags = linesWithin(text, tags)
   let containers: Container[] = []
   let ids = 0
   let afterBlank = true
@@ -70,8 +77,8 @@ const lineContainers = (text: string, withinTags: ReadonlySet<number>): string[]
       afterBlank = true
       return keyOf(containers)
     }
-    // Text right after a paragraph continues it, wherever it starts.
-    const isLazy = !afterBlank && !marker.test(rest) && !/^[ ]*[<>]/.test(rest)
+    // Text right after a paragraph continues it, wherever it starts. Colons of an admonition are not text.
+    const isLazy = !afterBlank && !marker.test(rest) && !/^[ ]*(?:[<>]|:{3,}[ ]*$)/.test(rest)
     if (!isLazy) containers = containers.slice(0, matched)
     for (;;) {
       const quote = quoteMark.exec(rest)
