@@ -29,6 +29,13 @@ describe('components of the theme that a document imports', () => {
     ])
   })
 
+  test('Details take a summary as an element or as text', async () => {
+    const body = "import Details from '@theme/Details'\n\n<Details summary={SUMMARY}>Text</Details>"
+    const fold = '<details><summary>A <b>fold</b></summary>Text</details>'
+    expect(await htmlOf(body.replace('SUMMARY', '<summary>A <b>fold</b></summary>'))).toBe(fold)
+    expect(await htmlOf(body.replace('SUMMARY', '<>A <b>fold</b></>'))).toBe(fold)
+  })
+
   test('DocCardList lists the folder of its document', async () => {
     const list = '<a href="/docs/guide/other" hreflang="en">guide/other</a>'
     expect(await htmlOf("import DocCardList from '@theme/DocCardList'\n\n<DocCardList />")).toContain(list)
