@@ -68,6 +68,12 @@ describe('.md', () => {
       '<img src={require("./box.svg").default} alt="a" style={{ width: \'50%\' }} />',
       expect.stringMatching(/^<img src="\/assets\/box-\w+\.svg" alt="a" style="width:50%"/),
     ],
+    [
+      'shows a value of the document',
+      'Of {frontMatter.title} and {props.os}.',
+      expect.stringMatching(/^<p>Of [^{]* and \.<\/p>$/),
+    ],
+    ['has a text of marks in braces', "One{' '}\n{'<'}T{\"}\"}", '<p>One \n&lt;T}</p>'],
     ['imports over several lines', "import Tabs from\n  '@theme/Tabs'\n\n{1 + 1}", '2'],
   ])('is MDX when it %s', async (_, body, html) => {
     expect(await htmlOf(body, { file, files })).toEqual(html)

@@ -6,7 +6,7 @@ import { compileMarkdown, MarkdownSyntaxError } from './satteri.ts'
 
 /**
  * Decides the format. Docusaurus reads `.md` as MDX. Here `.md` is Markdown with raw HTML, unless it imports, exports,
- * uses components or other JSX, or has Markdown within HTML and is valid MDX.
+ * uses components, other JSX or properties of a partial, or has Markdown within HTML and is valid MDX.
  */
 export const formatOf = (file: string, body: string): 'md' | 'mdx' =>
   file.endsWith('.mdx') ||
@@ -48,6 +48,9 @@ const cues: readonly RegExp[] = [
   /<[a-z][a-z\d]*\s(?:[^<>]*\s)?(?:className|htmlFor|srcSet|allowFullScreen|frameBorder|playsInline|autoPlay)(?=[\s=/>])/,
   // Markdown in a summary, which the engine reads as raw HTML.
   /<summary>[^<\n]*(?:\0|\*\*|(?<![\p{L}\p{N}])__\S|\[[^\]\n]+\]\()/u,
+  // A value that Docusaurus gives to documents and partials, or text that the syntax of MDX has in braces.
+  /(?<![\\{$])\{[ \t]*(?:props|frontMatter)(?:\.[\w$]+)+[ \t]*\}(?!\})/,
+  /(?<![\\{$])\{[ \t]*(?:'[^'\w\n]+'|"[^"\w\n]+")[ \t]*\}(?!\})/,
   // A tag that ends at the start of a line: Markdown would read the `>` as a quotation after a paragraph.
   /^[ \t]*<(?:video|audio|picture|img|a|span|button|object|embed|canvas|input|svg)\b[^<>]*\n[ \t]*>/m,
 ]
