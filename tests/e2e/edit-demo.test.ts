@@ -68,3 +68,51 @@ it('shows an unchanged demo as it was', async () => {
   await expect.poll(() => body.evaluate((element) => element.childElementCount)).toBeGreaterThan(0)
   await expect.poll(() => body.evaluate(look)).toEqual(before)
 })
+
+it('fills its frame with the background of a changed body, on a white ground', async () => {
+  const page = await browser.open('/docs/other/snippets-css')
+  await hydrated(page)
+  const demo = page.locator('.demo:has([data-lang="html"]):has([data-lang="css"])').first()
+  await demo.scrollIntoViewIfNeeded()
+  const grounds = async () => ({
+    frame: await demo.locator('> iframe:visible').evaluate((frame) => getComputedStyle(frame).backgroundColor),
+    // A background of the root keeps that of the body from filling the page.
+    root: await innermost()
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).backgroundColor),
+  })
+  let innermost = () => demo.locator('> iframe:visible').contentFrame()
+  await expect.poll(() => innermost().locator('body > *').count()).toBeGreaterThan(0)
+  const white = { frame: 'rgb(255, 255, 255)', root: 'rgba(0, 0, 0, 0)' }
+  expect(await grounds()).toEqual(white)
+  await pressEdit(page, demo)
+  await demo.locator('[data-lang="css"] .cm-content').click()
+  await replaceCode(page, 'body { background: rgb(1, 2, 3) }')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  innermost = () => demo.locator('> iframe:visible').contentFrame().locator('iframe').contentFrame()
+  const ground = () =>
+    innermost()
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(ground).toBe('rgb(1, 2, 3)')
+  expect(await grounds()).toEqual(white)
+})
+
+it('covers no code with its Copy buttons on a phone', async () => {
+  const page = await browser.open('/docs/cheatsheet/css-layout', {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await hydrated(page)
+  const demo = page.locator('.demo').first()
+  await pressEdit(page, demo)
+  const covered = await demo.locator('.demo-code > .code').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const button = block.querySelector('.code-copy')?.getBoundingClientRect()
+      const line = block.querySelector('.cm-line')?.getBoundingClientRect()
+      return !button || !line || button.height === 0 || button.bottom > line.top
+    }),
+  )
+  expect(covered).toEqual([false, false])
+})

@@ -109,4 +109,15 @@ it('fetches PostgreSQL after showing its size, and shows results as tables', asy
   await stateOf(page, 'done').waitFor({ timeout: 170_000 })
   expect(requested.filter((path) => /\.(?:wasm|bin)$/.test(path))).toHaveLength(3)
   expect(await page.locator('.run-panel .run-error').count()).toBe(0)
-}, 180_000)
+
+  // An error of PostgreSQL has no name, only a message and a position.
+  const block = page.locator('figure.code:has(> [data-run="sql"])').first()
+  await block.evaluate((figure) => {
+    const code = figure.querySelector('pre code')
+    if (code) code.textContent = 'select 1;\n\nselect a frm b;'
+  })
+  await button.click()
+  const error = 'syntax error at or near "b"'
+  await expect.poll(() => block.locator('.run-line').allTextContents(), { timeout: 60_000 }).toEqual([`${error}Line 3`])
+  expect(await block.locator('.run-mark').getAttribute('data-text')).toBe(error)
+}, 240_000)

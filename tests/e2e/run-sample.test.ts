@@ -122,6 +122,12 @@ it('shows the page of a browser sample, which reacts to the reader', async () =>
   expect(await endOf(block)).toBe('done')
   await block.frameLocator('iframe').frameLocator('iframe').locator('button').click()
   await expect.poll(() => linesOf(block)).toEqual(['pressed'])
+  // Nothing shows below the frame.
+  const gap = await block.evaluate((figure) => {
+    const frame = figure.querySelector('iframe')
+    return frame && figure.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom
+  })
+  expect(gap).toBeLessThanOrEqual(1)
 })
 
 it('stops a run, and cuts output at 1,000 lines', async () => {

@@ -4,8 +4,11 @@
  */
 export const stayInFrame = `addEventListener('click',event=>{const href=event.target.closest('a')?.getAttribute('href');if(href==null||event.defaultPrevented)return;event.preventDefault();if(href[0]==='#')location.replace(location.href.replace(/#.*/,'')+href)});addEventListener('submit',event=>event.target.method==='dialog'||event.preventDefault())`
 
-/** Style of the page in a demo's frame. It comes before the demo's own style. */
-export const demoStyle = ':root{color-scheme:light;background:#fff;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}'
+/**
+ * Style of the page in a demo's frame. It comes before the demo's own style. The white ground belongs to the frame,
+ * because a background of the root would keep the background of a demo's `body` from filling the frame.
+ */
+export const demoStyle = ':root{color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:1rem}'
 
 /** Code of a demo, by language. */
 export interface DemoCode {

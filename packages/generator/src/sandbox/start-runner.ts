@@ -91,7 +91,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
   )
   frame.srcdoc =
     `<!doctype html><html lang="${language.replace(/[^\w-]/g, '')}"><meta charset="utf-8">${noLookups}${job.inline ? '' : strictPolicy}<title>Sample</title>` +
-    '<style>:root{color-scheme:light;background:#fff}</style>' +
+    '<style>:root{color-scheme:light}</style>' +
     `<script>${runtime}</script><body><div id="root"></div></body></html>`
   document.body.append(frame)
   return started

@@ -33,6 +33,10 @@ interface PanelOptions {
 /** Smallest and greatest height of the frame of a browser sample (CSS pixels). */
 const frameHeights = { lowest: 60, highest: 600 }
 
+/** Returns the text of an error. PostgreSQL's errors, and thrown values that are no errors, have no name. */
+export const errorText = ({ name, message }: { name: string; message: string }): string =>
+  name === '' ? message : `${name}: ${message}`
+
 /** Creates a panel. It must be in the document before it shows text, so that screen readers know its live region. */
 export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelOptions): OutputPanel => {
   const root = element('section', 'run-panel')
@@ -70,8 +74,8 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
       else if (values.some(({ items }) => items)) add(`run-${level}`, ...spaced(values.map(topLevel)))
       else add(`run-${level}`, text)
     } else if (event.type === 'error') {
-      const { name, message, place } = event
-      const line = add('run-error', name === '' ? message : `${name}: ${message}`)
+      const { place } = event
+      const line = add('run-error', errorText(event))
       if (place) line.append(element('span', 'run-place', placeText(place)))
     } else if (event.type === 'check' && !event.held) {
       const text = event.actual ? texts.failed(event.actual.text) : texts.noValue

@@ -44,6 +44,7 @@ export const showInDemo = (demo: HTMLElement, frame: HTMLIFrameElement): boolean
   if (!own) return false
   frame.title = own.dataset['title'] ?? ''
   frame.style.blockSize = own.style.blockSize
+  frame.style.background = '#fff'
   own.after(frame)
   showOwnFrame(demo, false)
   return true

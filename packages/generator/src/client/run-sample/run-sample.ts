@@ -6,7 +6,7 @@ import { runTexts } from '../../texts/run-texts.ts'
 import { clearMarks, markLine } from './code-marks.ts'
 import { completeSources } from './complete-sources.ts'
 import { createImportLoader, FetchFault, type ImportLoader } from './fetch-imports.ts'
-import { createOutputPanel, type OutputPanel } from './output-panel.ts'
+import { createOutputPanel, errorText, type OutputPanel } from './output-panel.ts'
 import { type LoadImports, prepareJob, type PreparedJob, prepareSqlJob, SampleFault } from './prepare-job.ts'
 import { readRequest } from './read-blocks.ts'
 import { showInDemo, showOwnFrame } from './read-demo.ts'
@@ -193,9 +193,11 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
       if (event.type === 'line' && event.place?.module === file)
         printed.set(event.place.line, [...(printed.get(event.place.line) ?? []), event.text])
       if (event.type === 'line') lines.push(event.text)
-      if (event.type === 'error') errors.push(event.name === '' ? event.message : `${event.name}: ${event.message}`)
-      if (event.type === 'error' && event.place?.module === file)
-        markLine(block, event.place.line, { mark: 'error', text: `${event.name}: ${event.message}` })
+      if (event.type === 'error') {
+        const text = errorText(event)
+        errors.push(text)
+        if (event.place?.module === file) markLine(block, event.place.line, { mark: 'error', text })
+      }
       if (event.type === 'settled') finish('done')
     },
     onEnd: finish,
@@ -208,10 +210,11 @@ const showFault = (
 ): RunOutcome | undefined => {
   if (error instanceof SampleFault) {
     const { name, message, line, module } = error
+    const text = errorText(error)
     run.panel.show({ type: 'error', name, message, ...(line > 0 && { place: { module, line } }) })
-    if (module === file) markLine(block, line, { mark: 'error', text: `${name}: ${message}` })
+    if (module === file) markLine(block, line, { mark: 'error', text })
     run.panel.setState('done')
-    return { end: 'done', lines: [], errors: [`${name}: ${message}`], failed: [], held: 0 }
+    return { end: 'done', lines: [], errors: [text], failed: [], held: 0 }
   }
   run.panel.fail(error instanceof FetchFault ? texts.notFetched : texts.noSandbox)
   return undefined
