@@ -178,7 +178,17 @@ export const documentVisitors = (
       // The id of a heading comes from its original text, as in Docusaurus.
       markPlace(node, context, mayHaveEmoji(text) ? { 'data-text': text } : {})
     },
-    link: (node, context) => markPlace(node, context),
+    link: (node, context) => {
+      // An address that is shown as it is has text. An image has a text of its own.
+      if (node.children.length === 0)
+        state.context.problems.warning({
+          rule: 'markdown',
+          file: source.file,
+          line: lineOf(node),
+          message: `The link to "${node.url}" has no text, so readers do not see it. Write "[text](${node.url})".`,
+        })
+      markPlace(node, context)
+    },
     linkReference: (node, context) => markPlace(node, context),
     image: (node, context) => markPlace(node, context),
     imageReference: (node, context) => markPlace(node, context),

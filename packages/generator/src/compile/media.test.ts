@@ -85,3 +85,8 @@ it('a missing file is reported at its place in the partial', async () => {
     'error content/guide/parts/_part.mdx:7 [broken-image] The image "./none.png" does not exist: there is no file "content/guide/parts/none.png". Put it beside the document, or in static/ and write "/name".',
   ])
 })
+
+it('a missing file behind the base URL is named by its place in static/', async () => {
+  const { problems } = await compileText('![A](/base/img/none.png)', { context: { baseUrl: '/base/' } })
+  expect(problems).toEqual([expect.stringContaining('there is no file "static/img/none.png"')])
+})

@@ -24,7 +24,9 @@ export const textVisitor = ({ state, source, lineOf }: TextVisit): Pick<Markdown
         const line = lineOf(node) + written.slice(0, offset).split('\n').length - 1
         state.context.problems.warning({ rule, file: source.file, line, message })
       }
-      for (const fault of missed?.(written) ?? []) warn('markdown', fault)
+      const from = node.position?.start.offset ?? 0
+      const before = context.source.slice(context.source.lastIndexOf('\n', from - 1) + 1, from)
+      for (const fault of missed?.(written, before) ?? []) warn('markdown', fault)
       // An escaped colon is not part of a short name.
       if (!hasEmoji || written.includes('\\:')) return
       const { text, unknown } = replaceEmoji(node.value)

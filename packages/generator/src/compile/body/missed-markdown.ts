@@ -1,25 +1,25 @@
 import { nearest } from '../../content/nearest.ts'
+import { mayHaveMissedMarks, missedMarks, type MissedMarkdown } from './missed-marks.ts'
 
-/** Text that the author meant as Markdown, but that is shown as text. */
-export interface MissedMarkdown {
-  /** UTF-16 units from the beginning of the text. */
-  offset: number
-  message: string
-}
+/** Finds the faults of one text (not of code) from its source, and from the source of its line before it. */
+type FindMissed = (text: string, before: string) => MissedMarkdown[]
 
 /**
- * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes, and
- * tables whose second row has too few or too many cells. Returns `undefined` for a body that cannot contain either. The
- * returned function takes the source of one text (not of code).
+ * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes, tables
+ * whose second row has too few or too many cells, and what `missedMarks` finds. Returns `undefined` for a body that
+ * cannot contain any of them.
  */
-export const missedMarkdown = (body: string): ((text: string) => MissedMarkdown[]) | undefined => {
+export const missedMarkdown = (body: string): FindMissed | undefined => {
   const labels = [...body.matchAll(definition)].map(([, label = '']) => label)
   const defined = new Set(labels.map((label) => label.toLowerCase()))
   const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
   // Only the tree knows what is text. A row in a list item is text; a table in a code block is not.
-  if (!hasReference && !/^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/m.test(body)) return undefined
-  return (text) =>
-    [...missedReferences(text, { labels, defined }), ...tornTables(text)].toSorted((a, b) => a.offset - b.offset)
+  const hasTable = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/m.test(body)
+  if (!hasReference && !hasTable && !mayHaveMissedMarks(body)) return undefined
+  return (text, before) =>
+    [...missedReferences(text, { labels, defined }), ...tornTables(text), ...missedMarks(text, before)].toSorted(
+      (a, b) => a.offset - b.offset,
+    )
 }
 
 const definition = /^[ \t>]*\[\^([^\]\s]+)\]:/gm

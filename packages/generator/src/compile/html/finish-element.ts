@@ -212,7 +212,9 @@ const mediaFile = (
     /^(?:@site\/static|pathname:\/\/)\//,
     '/',
   )
-  const target = plain.startsWith('/') ? `static${plain}` : resolveFile(state, { file, reference: plain })
+  const target = plain.startsWith('/')
+    ? `static${withoutBase(baseUrl, plain) ?? plain}`
+    : resolveFile(state, { file, reference: plain })
   if (plain.startsWith('/')) {
     for (const path of [plain, withoutBase(baseUrl, plain)])
       if (path !== undefined && staticFiles.has(path))
