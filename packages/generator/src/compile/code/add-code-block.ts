@@ -5,6 +5,7 @@ import { parseCodeMeta, type CodeMeta } from './code-meta.ts'
 import { readHighlightComments } from './highlight-comments.ts'
 import { languageNames } from './highlighter.ts'
 import { knownLanguage } from './language-aliases.ts'
+import { uncolouredLanguages } from './prism-languages.ts'
 import { quoteSource } from './quote-source.ts'
 import { scriptFacts } from './script-facts.ts'
 
@@ -31,18 +32,12 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
     reportAs(state, state.context.markdown.codeMeta, {
       ...place,
       message,
-      ...(message.startsWith('Unknown ') && { once: true }),
+      ...(/^(?:Unknown|No colours) /.test(message) && { once: true }),
     })
   const language = knownLanguage(lang)
   // Words after an unknown language may belong to that language too, so their faults are not reported.
   if (language !== undefined) faults.forEach(reportMeta)
-  else {
-    const names = languageNames()
-    const meant = nearest(lang.toLowerCase(), names)
-    reportMeta(
-      `Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(lang.toLowerCase(), names, 8)}. Plain text is "text".`,
-    )
-  }
+  else reportMeta(unknownLanguage(lang))
   if (language === 'mermaid' && state.context.markdown.codeMeta !== 'ignore')
     state.context.problems.warning({ ...place, message: mermaidMessage, once: true })
   const raw = meta.source === undefined ? fence.code : quotation(state, { source: meta.source, fence, report })
@@ -56,6 +51,15 @@ export const addCodeBlock = (state: CompileState, fence: Fence): number => {
   state.samples.push(sampleOf({ lang, meta: sampleMeta(meta), code: raw, line: fence.line }))
   state.codeBlocks.push({ lang: language ?? 'text', code, meta, highlight })
   return state.codeBlocks.length - 1
+}
+
+const unknownLanguage = (lang: string): string => {
+  const written = lang.toLowerCase()
+  if (uncolouredLanguages.has(written))
+    return `No colours for the language "${lang}": Prism, the highlighter of Docusaurus, has it, and the highlighter here does not. Write "text" for plain text.`
+  const names = languageNames()
+  const meant = nearest(written, names)
+  return `Unknown language "${lang}" of a code block. ${meant ? `Did you mean "${meant}"? ` : ''}Nearest: ${listNearest(written, names, 8)}. Plain text is "text".`
 }
 
 /** A library that draws such diagrams has a megabyte of script. Figures from data are part of the page. */
