@@ -20,7 +20,8 @@ const browser = sharedByFiles(async () => {
     headless: true,
     handleSIGTERM: false,
     userDataDir,
-    env: { ...process.env, MOZ_LOG: 'nsHostResolver:5', MOZ_LOG_FILE: lookups },
+    // Without `sync`, the last lookups stay in a buffer.
+    env: { ...process.env, MOZ_LOG: 'sync,nsHostResolver:5', MOZ_LOG_FILE: lookups },
     // Without the first setting, a page asks with a dialog before a reload. Without the second, copying needs a
     // permission that a test cannot give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
