@@ -1,21 +1,21 @@
 /**
- * Sizes of an input: `n` elements, `m` of a second input, `V` vertices, `E`
- * edges, `k` and `d` as the entry says.
+ * Sizes of an input: `n` elements, `m` elements of a second input, `V`
+ * vertices, `E` edges. The entry explains `k` and `d`.
  */
 export type Sizes = Readonly<
   Partial<Record<'n' | 'm' | 'k' | 'd' | 'w' | 'V' | 'E', number>>
 >
 
 /**
- * A bound on the growth of a cost: how it is written, and its value for an
- * input so that tests can fit it.
+ * A bound on the growth of a cost: its notation, and its value for given
+ * sizes, so that tests can compare it with counts.
  */
 export interface Bound {
   /** Without the surrounding `O( )`: `n log n`. */
   notation: string
   /**
-   * Value of the expression; logarithms are binary. Constant factors mean
-   * nothing.
+   * Value of the expression. Logarithms are binary. Constant factors have
+   * no meaning.
    */
   of: (sizes: Sizes) => number
 }
@@ -36,9 +36,9 @@ const size = (sizes: Sizes, name: keyof Sizes): number => {
 export const log = (value: number): number => Math.max(1, Math.log2(value))
 
 /**
- * Declares a bound: `bound('V + E', (V, E) => V + E, 'V', 'E')`. The sizes
- * named last are handed to the function in order. The function throws a
- * `RangeError` when a size that it needs is not given.
+ * Declares a bound: `bound('V + E', (V, E) => V + E, 'V', 'E')`. The
+ * function gets the sizes that are named last, in that order. The bound
+ * throws a `RangeError` when one of these sizes is missing.
  */
 export const bound = (
   notation: string,
@@ -61,8 +61,7 @@ export const sum = bound('n + m', (n, m) => n + m, 'n', 'm')
 export const graphLinear = bound('V + E', (V, E) => V + E, 'V', 'E')
 
 /**
- * The same bound in every case, to be spread into the bounds of an
- * operation.
+ * The same bound in every case. Spread it into the bounds of an operation.
  */
 export const always = (
   bound: Bound,
@@ -73,8 +72,8 @@ export const always = (
 })
 
 /**
- * Constant at best, the same bound on average and at worst, to be spread
- * into the bounds of an operation.
+ * Constant in the best case, and the same bound on average and in the worst
+ * case. Spread it into the bounds of an operation.
  */
 export const upTo = (
   bound: Bound,

@@ -1,13 +1,13 @@
 import type { Bound } from './bounds.ts'
 
 /**
- * The facts about one algorithm or data structure that articles show and
- * tests prove. Topic pages, complexity tables and comparison tables are
- * generated from these entries, so that nothing is typed twice.
+ * Facts about an algorithm or a data structure. Articles show them, and
+ * tests prove them. Topic pages, complexity tables and comparison tables
+ * are generated from these entries, so each fact is written once.
  */
 export interface CatalogueEntry {
   /**
-   * Path of its document below `algorithms-data-structures/`, for example
+   * Path of its document in `algorithms-data-structures/`, for example
    * `algorithms/sort/quick-sort`.
    */
   path: string
@@ -19,29 +19,27 @@ export interface CatalogueEntry {
    */
   source: string
   /**
-   * One row for an algorithm; one row for each operation of a data
+   * One row for an algorithm, and one row for each operation of a data
    * structure.
    */
   operations: readonly OperationBounds[]
   /** Equal elements keep their order (sorts only). */
   stable?: boolean
   /**
-   * Needs constant (or logarithmic, for the stack) extra space and changes
-   * its input.
+   * Changes its input, and needs constant extra space (logarithmic for the
+   * stack).
    */
   inPlace?: boolean
   /** Can take its input piece by piece. */
   online?: boolean
   /**
-   * Gives the same result for the same input; `false` for randomised ones.
+   * Gives the same result for the same input. `false` for randomised
+   * algorithms.
    */
   deterministic: boolean
 }
 
-/**
- * Bounds of one operation. Its `note` says what letters other than `n`
- * mean.
- */
+/** Bounds of one operation. `note` explains letters other than `n`. */
 export interface OperationBounds {
   /**
    * Exported function or method, as a reader would call it: `quickSort`,
@@ -54,7 +52,7 @@ export interface OperationBounds {
   /** Extra space beyond the input and the output. */
   space: Bound
   /**
-   * Why the bounds hold or what they assume, in a few words: `amortised`,
+   * The reason or the condition of the bounds in a few words: `amortised`,
    * `with a good pivot`.
    */
   note?: string

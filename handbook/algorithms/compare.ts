@@ -1,14 +1,16 @@
 /**
- * Negative when `a` comes before `b`, positive when after, 0 when their
- * order does not matter. Must be a consistent total order.
+ * Returns a negative number when `a` comes before `b`, a positive number
+ * when `a` comes after `b`, and 0 when their order does not matter. It must
+ * be a consistent total order.
  */
 export type Compare<T> = (a: T, b: T) => number
 
 /**
- * Orders two numbers, two bigints or two strings: a total order, so it is
- * safe for sorting and searching. Numbers by value, -0 before 0 and `NaN`
- * after everything; strings by UTF-16 code unit, as `<` does. Throws a
- * `TypeError` for other values and for two of different types.
+ * Orders two numbers, two bigints or two strings. This is a total order, so
+ * it is safe for sorting and searching. Numbers are ordered by value, with
+ * -0 before 0 and `NaN` last. Strings are ordered by UTF-16 code units, as
+ * by `<`. Throws a `TypeError` for other values and for two different
+ * types.
  */
 export const ascending: Compare<unknown> = (a, b) => {
   if (typeof a === 'number' && typeof b === 'number')
@@ -43,8 +45,8 @@ export const by =
 const ascendingNumbers = (a: number, b: number): number => {
   if (a < b) return -1
   if (a > b) return 1
-  // Neither smaller nor greater: equal numbers, zeros of either sign, or a
-  // NaN that no comparison can place.
+  // Neither value is smaller: equal numbers, zeros of either sign, or a
+  // NaN, which no comparison can order.
   if (Number.isNaN(a) || Number.isNaN(b))
     return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(Object.is(b, -0)) - Number(Object.is(a, -0))

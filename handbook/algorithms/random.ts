@@ -5,8 +5,8 @@
 export type Random = () => number
 
 /**
- * The next number of the source. Throws a `RangeError` when the source
- * leaves [0, 1).
+ * The next number of the source. Throws a `RangeError` when the number is
+ * outside [0, 1).
  */
 export const randomFraction = (random: Random): number => {
   const value = random()
@@ -19,9 +19,9 @@ export const randomFraction = (random: Random): number => {
 }
 
 /**
- * A random integer from 0 to `limit - 1`, each as likely as any other (for
- * limits far below 2^53). Throws a `RangeError` when the source leaves [0,
- * 1).
+ * A random integer from 0 to `limit - 1`. All are equally likely, for
+ * limits far below 2^53. Throws a `RangeError` when the source returns a
+ * number outside [0, 1).
  */
 export const randomInteger = (limit: number, random: Random): number =>
   Math.floor(randomFraction(random) * limit)

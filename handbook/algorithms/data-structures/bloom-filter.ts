@@ -1,14 +1,15 @@
 import { hashString } from './string-hash.ts'
 
 /**
- * Bloom filter: remembers which strings were added in a few bits each, and
- * in exchange may be wrong in one direction. `has` answers `false` only for
- * strings that were never added, and `true` for all that were and for a few
- * that were not. Strings cannot be removed or listed.
+ * Bloom filter: remembers with a few bits per string which strings were
+ * added, and may be wrong in one direction. `has` returns `false` only for
+ * strings that were never added. It returns `true` for all added strings,
+ * and for a few strings that were not added. Strings cannot be removed or
+ * listed.
  * Source: Bloom, "Space/time trade-offs in hash coding with allowable
- * errors", Communications of the ACM 13 (1970); two hashes instead of k
- * after Kirsch and Mitzenmacher, "Less hashing, same performance: building
- * a better Bloom filter" (2006).
+ * errors", Communications of the ACM 13 (1970). Two hashes instead of k:
+ * Kirsch and Mitzenmacher, "Less hashing, same performance: building a
+ * better Bloom filter" (2006).
  */
 export class BloomFilter {
   /** Number of bits. */
@@ -20,11 +21,11 @@ export class BloomFilter {
 
   // #region build
   /**
-   * Makes an empty filter with the fewest bits for the wanted rate of false
-   * positives once `expectedItems` strings are in it. O(number of bits /
-   * 32). Throws a `RangeError` unless `expectedItems` is a positive integer
-   * and 0 < `falsePositiveRate` < 1, and when that takes more than 2^32
-   * bits: a hash has no more values.
+   * Creates an empty filter. It has the fewest bits that give the wanted
+   * rate of false positives when it holds `expectedItems` strings. O(number
+   * of bits / 32). Throws a `RangeError` unless `expectedItems` is a
+   * positive integer and 0 < `falsePositiveRate` < 1. Also throws one when
+   * more than 2^32 bits are needed, because a hash has no more values.
    */
   constructor(options: { expectedItems: number; falsePositiveRate: number }) {
     const { expectedItems, falsePositiveRate } = options
@@ -68,7 +69,7 @@ export class BloomFilter {
 
   // #region has
   /**
-   * Whether the string may have been added; `false` is certain.
+   * Whether the string may have been added. `false` is certain.
    * O(hashCount) after hashing.
    */
   has(text: string): boolean {
@@ -79,16 +80,16 @@ export class BloomFilter {
 
   // #region estimates
   /**
-   * Returns the share of never-added strings for which `has` now answers
-   * `true`, estimated from the bits set. O(1).
+   * Returns the share of strings for which `has` returns `true` although
+   * they were never added. Estimated from the number of set bits. O(1).
    */
   falsePositiveRate(): number {
     return (this.#bitsSet / this.bitCount) ** this.hashCount
   }
 
   /**
-   * Returns about how many different strings were added. O(1). `Infinity`
-   * when every bit is set.
+   * Estimates how many different strings were added. O(1). Returns
+   * `Infinity` when every bit is set.
    * Source: Swamidass and Baldi, "Mathematical correction for fingerprint
    * similarity measures" (2007).
    */

@@ -2,8 +2,8 @@ import { always, constant } from '../bounds.ts'
 import type { CatalogueEntry, OperationBounds } from '../catalogue-entry.ts'
 
 /**
- * Returns the entry of a data structure; `name` is its document and its
- * file below `data-structures/`.
+ * Returns the entry of a data structure. `name` is the name of its document
+ * and of its file in `data-structures/`.
  */
 export const entry = (
   name: string,

@@ -10,7 +10,10 @@
  */
 export class DisjointSet<T> {
   readonly #parents = new Map<T, T>()
-  /** Sizes of the sets, right for roots only. */
+  /**
+   * Sizes of the sets, stored for each root. The values of other nodes are
+   * outdated.
+   */
   readonly #sizes = new Map<T, number>()
   #setCount = 0
 
@@ -48,17 +51,17 @@ export class DisjointSet<T> {
 
   // #region find
   /**
-   * Returns the value that represents the set of `value`: the same one for
-   * all its members until the set is merged. Amortised O(α(n)). Throws a
-   * `RangeError` when `value` is not in any set.
+   * Returns the value that represents the set of `value`. All members have
+   * the same representative until the set is merged. Amortised O(α(n)).
+   * Throws a `RangeError` when `value` is not in any set.
    */
   find(value: T): T {
     if (!this.#parents.has(value))
       throw new RangeError(`${String(value)} is not in any set; add it first.`)
     let node = value
     let parent = this.#parentOf(node)
-    // Map keys are compared with SameValueZero; === alone would never
-    // recognise NaN as its own parent.
+    // `Map` compares keys with SameValueZero. With `===` alone, NaN would
+    // never be its own parent.
     while (!(parent === node || Object.is(parent, node))) {
       const grandparent = this.#parentOf(parent)
       this.#parents.set(node, grandparent)
@@ -71,9 +74,9 @@ export class DisjointSet<T> {
 
   // #region union
   /**
-   * Merges the sets of `a` and `b`. Returns `false` when they were already
-   * one set. Amortised O(α(n)). Throws a `RangeError` when one of the two
-   * is not in any set.
+   * Merges the sets of `a` and `b`. Returns `false` when both were already
+   * in one set. Amortised O(α(n)). Throws a `RangeError` when one of the
+   * values is not in any set.
    */
   union(a: T, b: T): boolean {
     if (this.connected(a, b)) return false
@@ -100,7 +103,7 @@ export class DisjointSet<T> {
 
   /**
    * Returns the number of values in the set of `value`. Amortised O(α(n)).
-   * Throws a `RangeError` when it is not in any set.
+   * Throws a `RangeError` when `value` is not in any set.
    */
   sizeOf(value: T): number {
     return this.#sizeOfRoot(this.find(value))
@@ -108,8 +111,8 @@ export class DisjointSet<T> {
 
   // #region sets
   /**
-   * Returns the sets, each as the array of its values; values and sets come
-   * in the order in which they were added. O(n α(n)).
+   * Returns each set as the array of its values. Values and sets come in
+   * the order in which they were added. O(n α(n)).
    */
   sets(): T[][] {
     const groups = new Map<T, T[]>()

@@ -1,7 +1,7 @@
 // #region node
 /**
- * A link of a doubly linked list: a value and its neighbours, `null` beyond
- * either end.
+ * A link of a doubly linked list: a value and its neighbours. A missing
+ * neighbour is `null`.
  */
 export interface DoublyListNode<T> {
   value: T
@@ -13,17 +13,17 @@ interface Link<T> extends DoublyListNode<T> {
   previous: Link<T> | null
   next: Link<T> | null
   /**
-   * The list that holds the link, so that a link of another list cannot be
-   * cut out of this one.
+   * The list that contains the link. Methods check this field, so no list
+   * removes a link of another list.
    */
   list: DoublyLinkedList<T> | null
 }
 // #endregion node
 
 /**
- * Doubly linked list: every node knows both of its neighbours, so whoever
- * holds a node can remove it, move it or add beside it in constant time.
- * That is why caches and editors use it.
+ * Doubly linked list: every node knows both of its neighbours. So a caller
+ * that has a node can remove it, move it, or add a value beside it in
+ * constant time. Caches and editors use such lists for this reason.
  */
 export class DoublyLinkedList<T> implements Iterable<T> {
   #first: Link<T> | null = null
@@ -145,7 +145,10 @@ export class DoublyLinkedList<T> implements Iterable<T> {
   // #endregion own
 
   // #region link
-  /** Puts a free link after `previous`, or first when that is `null`. */
+  /**
+   * Inserts a free link after `previous`, or at the beginning when
+   * `previous` is `null`.
+   */
   #link(link: Link<T>, previous: Link<T> | null): Link<T> {
     const next = previous ? previous.next : this.#first
     link.list = this

@@ -1,7 +1,7 @@
 // #region edge
 /**
- * An edge and what it costs. In an undirected graph `from` and `to` say
- * from which end it is looked at.
+ * An edge and its cost. In an undirected graph, `from` is the vertex whose
+ * list the edge was read from, and `to` is the other end.
  */
 export interface Edge<V> {
   readonly from: V
@@ -10,18 +10,18 @@ export interface Edge<V> {
 }
 
 /**
- * An edge as it is written down: `[from, to]` or `[from, to, weight]`; the
- * weight is 1 unless given.
+ * An edge as input: `[from, to]` or `[from, to, weight]`. The weight is 1
+ * by default.
  */
 export type EdgeTuple<V> = readonly [from: V, to: V, weight?: number]
 // #endregion edge
 
 /**
- * Graph as adjacency lists: for each vertex the edges that leave it.
- * Parallel edges and self loops are allowed. Vertices are compared like the
- * keys of a `Map`, and are listed in the order in which they were added. An
- * undirected edge is in the lists of both of its ends (a self loop once),
- * so that `neighbors` never has to search.
+ * Graph as adjacency lists: each vertex has a list of the edges that leave
+ * it. Parallel edges and self loops are allowed. Vertices are compared like
+ * the keys of a `Map`, and are listed in the order in which they were
+ * added. An undirected edge is in the lists of both of its ends (a self
+ * loop once), so `neighbors` never has to search.
  * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms,
  * section "Representations of graphs".
  */
@@ -72,9 +72,9 @@ export class Graph<V> {
   }
 
   /**
-   * Adds an edge, and its ends where they are missing; a second edge
-   * between the same ends is a parallel edge. Returns this graph. O(1).
-   * Throws a `RangeError` when `weight` is NaN.
+   * Adds an edge, and its ends when they are missing. A second edge between
+   * the same ends is a parallel edge. Returns this graph. O(1). Throws a
+   * `RangeError` when `weight` is NaN.
    */
   addEdge(from: V, to: V, weight = 1): this {
     if (Number.isNaN(weight)) {
@@ -98,8 +98,8 @@ export class Graph<V> {
 
   // #region has-edge
   /**
-   * Whether an edge leads from `from` to `to`; `false` when one of them is
-   * not a vertex. O(degree of `from`).
+   * Whether an edge leads from `from` to `to`. Returns `false` when one of
+   * them is not a vertex. O(degree of `from`).
    */
   hasEdge(from: V, to: V): boolean {
     return this.#edges.get(from)?.some((edge) => same(edge.to, to)) ?? false
@@ -113,8 +113,8 @@ export class Graph<V> {
 
   // #region edges
   /**
-   * Yields every edge, grouped by vertex; an undirected one once, as seen
-   * from its older end. O(V + E) in all.
+   * Yields every edge, grouped by vertex. An undirected edge comes once,
+   * from the end that was added first. O(V + E) in all.
    */
   *edges(): Generator<Edge<V>, void, undefined> {
     const done = new Set<V>()
@@ -129,8 +129,8 @@ export class Graph<V> {
   // #region neighbors
   /**
    * Returns the edges that leave `vertex`, in the order in which they were
-   * added; each has `from` set to `vertex`. O(1), and O(degree) to walk.
-   * Throws a `RangeError` when the graph has no such vertex.
+   * added. In each of them, `from` is `vertex`. O(1), and O(degree) for the
+   * iteration. Throws a `RangeError` when the graph has no such vertex.
    */
   neighbors(vertex: V): Iterable<Edge<V>> {
     return this.#edgesOf(vertex)
@@ -138,10 +138,10 @@ export class Graph<V> {
   // #endregion neighbors
 
   /**
-   * Returns the number of edges at `vertex`: in a directed graph those that
-   * leave it, in an undirected one all, a self loop counted twice as graph
-   * theory has it. O(degree). Throws a `RangeError` when the graph has no
-   * such vertex.
+   * Returns the number of edges at `vertex`. A directed graph counts the
+   * edges that leave it. An undirected graph counts all edges, and a self
+   * loop twice, as in graph theory. O(degree). Throws a `RangeError` when
+   * the graph has no such vertex.
    */
   degree(vertex: V): number {
     const edges = this.#edgesOf(vertex)
@@ -151,8 +151,8 @@ export class Graph<V> {
   }
 
   /**
-   * Removes one edge from `from` to `to`, the oldest of several parallel
-   * ones. Returns whether there was one. O(degree).
+   * Removes one edge from `from` to `to`. Of several parallel edges, it
+   * removes the oldest. Returns whether there was an edge. O(degree).
    */
   removeEdge(from: V, to: V): boolean {
     if (!this.hasEdge(from, to)) return false
@@ -164,8 +164,8 @@ export class Graph<V> {
 
   // #region remove-vertex
   /**
-   * Removes a vertex and every edge at it. Returns whether there was one.
-   * O(V + E): edges that lead to it may be anywhere.
+   * Removes a vertex and every edge at it. Returns whether there was such a
+   * vertex. O(V + E), because every list may have edges to it.
    */
   removeVertex(vertex: V): boolean {
     if (!this.#edges.delete(vertex)) return false
@@ -189,9 +189,7 @@ export class Graph<V> {
   }
 }
 
-/**
- * Equality as the keys of a `Map` have it: NaN equals itself, 0 equals -0.
- */
+/** Equality as for the keys of a `Map`: NaN equals itself, 0 equals -0. */
 const same = (a: unknown, b: unknown): boolean => a === b || Object.is(a, b)
 
 const removeFirst = <V>(edges: Edge<V>[], to: V): void => {

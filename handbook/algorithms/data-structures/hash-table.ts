@@ -1,13 +1,13 @@
 import { hashString } from './string-hash.ts'
 
-/** Turns a key into an integer; equal keys must give equal hashes. */
+/** Turns a key into an integer. Equal keys must give equal hashes. */
 export type Hash<K> = (key: K) => number
 
 // #region entry
 interface Entry<K, V> {
   readonly key: K
   value: V
-  /** Kept so that growing need not hash every key again. */
+  /** Stored, so that the table can grow without hashing every key again. */
   readonly hash: number
   next: Entry<K, V> | null
 }
@@ -17,11 +17,11 @@ const smallestCapacity = 8
 const largestLoad = 0.75
 
 /**
- * Hash table with separate chaining: a hash of the key chooses a bucket, a
- * chain of entries holds what fell into it. The table doubles before the
- * average chain gets longer than 0.75, which keeps the expected cost of an
- * operation constant. Keys are equal as in a `Map` (NaN equals itself, 0
- * equals -0); entries come in no particular order.
+ * Hash table with separate chaining: the hash of a key chooses a bucket,
+ * and each bucket holds its entries in a chain. The table doubles before
+ * the average chain gets longer than 0.75. This keeps the expected cost of
+ * an operation constant. Keys are compared as in a `Map` (NaN equals
+ * itself, 0 equals -0). Entries have no particular order.
  * Source: Cormen, Leiserson, Rivest and Stein, Introduction to Algorithms,
  * chapter "Hash Tables".
  */
@@ -31,7 +31,7 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   #size = 0
 
   /**
-   * Makes an empty table. `hash` is needed for keys other than strings,
+   * Creates an empty table. Pass `hash` for keys other than strings,
    * numbers, bigints, booleans, null and undefined.
    */
   constructor(hash: Hash<K> = hashKey) {
@@ -66,8 +66,8 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
 
   // #region set
   /**
-   * Adds an entry or replaces the value of the one with that key. Returns
-   * this table. Expected amortised O(1).
+   * Adds an entry, or replaces the value of the existing entry with that
+   * key. Returns this table. Expected amortised O(1).
    */
   set(key: K, value: V): this {
     const hash = this.#hash(key)
@@ -161,8 +161,8 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
 // #region hash-key
 /**
  * Returns a hash of a primitive key. O(length of its text). Throws a
- * `TypeError` for objects, functions and symbols, whose contents or
- * identity only the caller can turn into a number.
+ * `TypeError` for objects, functions and symbols: only the caller knows how
+ * to turn their contents or identity into a number.
  */
 export const hashKey = (key: unknown): number => {
   if (
@@ -175,8 +175,8 @@ export const hashKey = (key: unknown): number => {
       `A key of type ${typeof key} has no hash; pass a hash function or use a primitive key.`,
     )
   }
-  // The seeds keep 1, 1n and '1' apart, which are different keys with the
-  // same text.
+  // The keys 1, 1n and '1' are different, but have the same text. The seeds
+  // give them different hashes.
   return hashString(String(key), seeds[typeof key] ?? 1)
 }
 
@@ -185,7 +185,8 @@ const seeds: Record<string, number> = { string: 0, bigint: 2 }
 
 const emptyBuckets = <K, V>(capacity: number): (Entry<K, V> | null)[] => {
   const buckets: (Entry<K, V> | null)[] = []
-  // `Array.from({ length })` would ask for every bucket, many times slower.
+  // `Array.from({ length })` would process every bucket separately, which
+  // is many times slower.
   buckets.length = capacity
   return buckets.fill(null)
 }

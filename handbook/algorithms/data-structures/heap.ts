@@ -2,8 +2,8 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region sift-up
 /**
- * Lets `items[index]` rise until its parent is not greater, so that a heap
- * whose only fault is that item becomes right. Changes `items`. O(log n).
+ * Moves `items[index]` up until its parent is not greater. This repairs a
+ * heap in which only that item is wrong. Changes `items`. O(log n).
  */
 export const siftUp = <T>(
   items: T[],
@@ -23,8 +23,8 @@ export const siftUp = <T>(
 
 // #region sift-down
 /**
- * Lets `items[index]` sink below every smaller descendant among the first
- * `size` items; both of its subtrees must already be heaps. Changes
+ * Moves `items[index]` down until no child is smaller, among the first
+ * `size` items. Both of its subtrees must already be heaps. Changes
  * `items`. O(log n).
  */
 export const siftDown = <T>(
@@ -52,8 +52,8 @@ export const siftDown = <T>(
 // #region heapify
 /**
  * Rearranges `items` into a heap, smallest first, and returns it. O(n),
- * although it sifts n / 2 items: most of them stand near the leaves and can
- * sink only one or two levels.
+ * although it sifts n / 2 items: most of these items stand near the leaves
+ * and can move down only one or two levels.
  * Source: Floyd, "Algorithm 245: Treesort 3", Communications of the ACM 7
  * (1964).
  */
@@ -66,8 +66,8 @@ export const heapify = <T>(items: T[], compare: Compare<T>): T[] => {
 
 // #region heap
 /**
- * Binary heap: a collection that gives back its smallest item first,
- * smallest by `compare`: unless given, numbers, bigints and strings in
+ * Binary heap: a collection that returns its smallest item first. `compare`
+ * defines the order. By default, numbers, bigints and strings are in
  * ascending order. `reverse(compare)` makes it a max-heap. Items that
  * compare as equal leave in no particular order. The tree needs no links:
  * the children of `items[i]` are `items[2i + 1]` and `items[2i + 2]`.
@@ -78,7 +78,10 @@ export class Heap<T> implements Iterable<T> {
   readonly #items: T[]
   readonly #compare: Compare<T>
 
-  /** Makes a heap of the items of `values`, which stays as it is. O(n). */
+  /**
+   * Creates a heap with the items of `values`. Does not change `values`.
+   * O(n).
+   */
   constructor(compare: Compare<T> = ascending, values: Iterable<T> = []) {
     this.#compare = compare
     this.#items = heapify([...values], compare)
@@ -115,9 +118,9 @@ export class Heap<T> implements Iterable<T> {
   }
 
   /**
-   * Removes the smallest item, adds `item` and returns what it removed: one
-   * sift instead of the two of `pop` and `push`. On an empty heap it adds
-   * `item` and returns `undefined`. O(log n).
+   * Removes the smallest item, adds `item` and returns the removed item.
+   * This needs one sift, `pop` and `push` need two. On an empty heap, it
+   * adds `item` and returns `undefined`. O(log n).
    */
   replace(item: T): T | undefined {
     const smallest = this.#items[0]

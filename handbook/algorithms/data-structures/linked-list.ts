@@ -17,9 +17,9 @@ export const listNodes = <T>(values: Iterable<T>): ListNode<T> | null =>
   new LinkedList(values).head
 
 /**
- * Singly linked list that knows both of its ends: adding at either end and
- * removing the first value take constant time, everything that has to walk
- * to its place takes linear time.
+ * Singly linked list that knows both of its ends. Adding at either end and
+ * removing the first value take constant time. Operations that walk to a
+ * place in the list take linear time.
  */
 export class LinkedList<T> implements Iterable<T> {
   #head: ListNode<T> | null = null
@@ -37,8 +37,8 @@ export class LinkedList<T> implements Iterable<T> {
   }
 
   /**
-   * First node, for algorithms that work on nodes. Relinking nodes by hand
-   * leaves this list's size and tail wrong.
+   * First node, for algorithms that work on nodes. If such an algorithm
+   * changes links, the size and the last node of this list become wrong.
    */
   get head(): ListNode<T> | null {
     return this.#head
@@ -79,8 +79,8 @@ export class LinkedList<T> implements Iterable<T> {
 
   // #region insert-at
   /**
-   * Adds a value so that it stands at `index`. Returns this list. O(n).
-   * Throws a `RangeError` unless 0 ≤ index ≤ size.
+   * Inserts a value at `index`. Returns this list. O(n). Throws a
+   * `RangeError` unless 0 ≤ index ≤ size.
    */
   insertAt(index: number, value: T): this {
     this.#checkIndex(index, this.#size)
@@ -111,7 +111,7 @@ export class LinkedList<T> implements Iterable<T> {
   // #region remove-last
   /**
    * Removes the last value and returns it, `undefined` when the list is
-   * empty. O(n): nothing points back from the tail.
+   * empty. O(n), because the last node has no link to the node before it.
    */
   removeLast(): T | undefined {
     return this.#removeAfter(
@@ -185,8 +185,8 @@ export class LinkedList<T> implements Iterable<T> {
 
   // #region links
   /**
-   * `null` stands for the place before the head, so that both ends need no
-   * other code than the middle.
+   * `null` stands for the place before the head, so both ends need the same
+   * code as the middle.
    */
   #insertAfter(previous: ListNode<T> | null, value: T): void {
     const node: ListNode<T> = {

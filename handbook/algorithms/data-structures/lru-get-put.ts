@@ -7,16 +7,16 @@ interface Node<K, V> {
 }
 
 /**
- * LRU cache with a list of its own. `get` and `put` take
- * constant time on average, as a look-up in a `Map` does.
+ * LRU cache with its own linked list. `get` and `put` take constant time on
+ * average, like a look-up in a `Map`.
  */
 export class LRUCache<K, V> {
   readonly #capacity: number
   readonly #nodes = new Map<K, Node<K, V>>()
   /**
-   * Joins the list to a ring and holds no entry. The most
-   * recent entry is `#ends.older`, the next to go is
-   * `#ends.newer`. So no link is ever missing.
+   * Joins the list to a ring, and holds no entry. `#ends.older` is the most
+   * recently used entry, `#ends.newer` is the next entry to evict. So every
+   * node always has both links.
    */
   readonly #ends: Node<K, V>
 
@@ -35,7 +35,8 @@ export class LRUCache<K, V> {
   }
 
   /**
-   * Returns the value of a key, `undefined` for a miss. Counts as a use.
+   * Returns the value of a key, or `undefined` when the cache does not have
+   * the key. Counts as a use.
    */
   get(key: K): V | undefined {
     const node = this.#nodes.get(key)

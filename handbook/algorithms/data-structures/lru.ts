@@ -3,10 +3,9 @@ import { DoublyLinkedList, type DoublyListNode } from './doubly-linked-list.ts'
 type Entry<K, V> = readonly [key: K, value: V]
 
 /**
- * Cache of limited size that gives up the entry that was least recently
- * used when it needs room. A list keeps the entries in the order of their
- * last use, most recent first; a map leads from a key to its node in that
- * list.
+ * Cache of limited size. When it is full, it evicts the least recently used
+ * entry. A list keeps the entries in the order of their last use, most
+ * recent first. A map leads from a key to its node in that list.
  */
 export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   readonly capacity: number
@@ -18,7 +17,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
 
   /**
    * Creates an empty cache for up to `capacity` entries. `onEvict` is
-   * called with each removed entry, after the cache is in order again.
+   * called with each evicted entry, when the cache is consistent again.
    * O(1). Throws a `RangeError` unless `capacity` is a positive integer.
    */
   constructor(
@@ -40,7 +39,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
 
   /**
-   * Whether the key has an entry; does not count as a use. Expected O(1).
+   * Whether the key has an entry. Does not count as a use. Expected O(1).
    */
   has(key: K): boolean {
     return this.#nodes.has(key)
@@ -48,7 +47,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
 
   // #region get
   /**
-   * Returns the value of a key, `undefined` when there is none; counts as a
+   * Returns the value of a key, `undefined` when there is none. Counts as a
    * use. Expected O(1).
    */
   get(key: K): V | undefined {
@@ -60,7 +59,7 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #endregion get
 
   /**
-   * Returns the value of a key, `undefined` when there is none; does not
+   * Returns the value of a key, `undefined` when there is none. Does not
    * count as a use. Expected O(1).
    */
   peek(key: K): V | undefined {
@@ -69,9 +68,9 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
 
   // #region set
   /**
-   * Adds an entry or replaces the value of a key, without telling `onEvict`
-   * of the old one; counts as a use. Evicts an entry when the cache is
-   * full. Returns this cache. Expected O(1).
+   * Adds an entry or replaces the value of a key. Counts as a use.
+   * `onEvict` is not called for a replaced value. Evicts an entry when the
+   * cache is full. Returns this cache. Expected O(1).
    */
   set(key: K, value: V): this {
     const evicted =
@@ -85,8 +84,8 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   }
 
   /**
-   * Removes the entry of a key without telling `onEvict`. Returns whether
-   * there was one. Expected O(1).
+   * Removes the entry of a key without calling `onEvict`. Returns whether
+   * there was an entry. Expected O(1).
    */
   delete(key: K): boolean {
     const node = this.#nodes.get(key)
@@ -97,8 +96,8 @@ export class LruCache<K, V> implements Iterable<Entry<K, V>> {
   // #endregion set
 
   /**
-   * Yields `[key, value]` of every entry, the most recently used first;
-   * does not count as a use.
+   * Yields `[key, value]` of every entry, the most recently used first.
+   * Does not count as a use.
    */
   [Symbol.iterator](): Iterator<Entry<K, V>> {
     return this.#byUse[Symbol.iterator]()

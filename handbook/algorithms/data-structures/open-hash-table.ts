@@ -10,11 +10,11 @@ const smallestCapacity = 8
 const largestLoad = 0.5
 
 /**
- * Hash table with open addressing: every entry lies in the array itself, in
- * the first free slot at or after the slot that its hash names (linear
- * probing). At most half of the slots are taken, which keeps the expected
- * cost of an operation constant. Keys are equal as in a `Map`; entries come
- * in no particular order.
+ * Hash table with open addressing: all entries are in one array. The hash
+ * of a key names a slot. The entry is in that slot or, when it was taken,
+ * in the first free slot after it (linear probing). At most half of the
+ * slots are in use. This keeps the expected cost of an operation constant.
+ * Keys are compared as in a `Map`. Entries have no particular order.
  * Source: Knuth, "The Art of Computer Programming", volume 3, section 6.4,
  * algorithms L and R.
  */
@@ -24,7 +24,8 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
   #size = 0
 
   /**
-   * Makes an empty table. `hash` is needed for keys that `hashKey` refuses.
+   * Creates an empty table. Pass `hash` for keys for which `hashKey`
+   * throws.
    */
   constructor(hash: Hash<K> = hashKey) {
     this.#hash = hash
@@ -87,8 +88,8 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
     this.#size--
     let index = this.#after(gap)
     for (let slot = this.#slots[index]; slot; slot = this.#slots[index]) {
-      // An entry whose search would begin after the gap stays; every other
-      // entry moves into the gap.
+      // An entry whose search begins after the gap stays. Every other entry
+      // moves into the gap.
       if (
         this.#distance(this.#home(slot.hash), index) >=
         this.#distance(gap, index)
@@ -125,9 +126,7 @@ export class OpenHashTable<K, V> implements Iterable<[K, V]> {
     return (to - from + this.capacity) % this.capacity
   }
 
-  /**
-   * Index of the slot with the key, or of the free slot where it would go.
-   */
+  /** Index of the slot with the key, or of the free slot for this key. */
   #find(key: K, hash: number): number {
     let index = this.#home(hash)
     for (let slot = this.#slots[index]; slot; slot = this.#slots[index]) {

@@ -1,4 +1,4 @@
-/** A value and when its turn comes: the smallest priority first. */
+/** A value and its priority. The smallest priority leaves first. */
 export interface Prioritized<T> {
   readonly value: T
   readonly priority: number
@@ -6,7 +6,10 @@ export interface Prioritized<T> {
 
 // #region entry
 interface Entry<T> extends Prioritized<T> {
-  /** Number of arrival: equal priorities leave first come, first served. */
+  /**
+   * Number of the arrival: values with equal priorities leave in this
+   * order.
+   */
   readonly arrival: number
 }
 // #endregion entry
@@ -14,10 +17,10 @@ interface Entry<T> extends Prioritized<T> {
 /**
  * Queue of distinct values that returns the value with the smallest
  * priority first. Values with equal priorities leave in the order in which
- * they were added. Values are compared like the keys of a `Map`. A binary
- * heap with an index from each value to its place in the heap, so that a
- * priority can change while its value waits. Searches for shortest paths
- * need that.
+ * they were added. Values are compared like the keys of a `Map`. The queue
+ * is a binary heap with an index from each value to its place in the heap.
+ * So the priority of a waiting value can change, which searches for
+ * shortest paths need.
  * Source: Sedgewick and Wayne, Algorithms, 4th edition, section 2.4 (index
  * priority queue).
  */
@@ -45,7 +48,8 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
   }
 
   /**
-   * Returns what leaves next, `undefined` when the queue is empty. O(1).
+   * Returns the next value and its priority, `undefined` when the queue is
+   * empty. O(1).
    */
   peek(): Prioritized<T> | undefined {
     return this.#heap[0]
@@ -53,9 +57,10 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
   // #region enqueue
   /**
-   * Adds a value, or changes the priority of a waiting value, which keeps
-   * its place among equal priorities. Returns this queue. O(log n). Throws
-   * a `RangeError` when `priority` is NaN, which has no place in an order.
+   * Adds a value, or changes the priority of a waiting value. A waiting
+   * value keeps its place among equal priorities. Returns this queue. O(log
+   * n). Throws a `RangeError` when `priority` is NaN, because NaN has no
+   * place in an order.
    */
   enqueue(value: T, priority: number): this {
     if (Number.isNaN(priority)) {
@@ -75,8 +80,8 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
   // #region remove
   /**
-   * Removes the value with the smallest priority and returns both,
-   * `undefined` when the queue is empty. O(log n).
+   * Removes the value with the smallest priority. Returns the value and its
+   * priority, `undefined` when the queue is empty. O(log n).
    */
   dequeue(): Prioritized<T> | undefined {
     const first = this.#heap[0]
@@ -105,8 +110,8 @@ export class PriorityQueue<T> implements Iterable<Prioritized<T>> {
 
   // #region moves
   /**
-   * Puts the entry at `place` or, where the heap demands it, above or
-   * below.
+   * Puts the entry at `place`, or above or below it where the heap needs
+   * it.
    */
   #settle(entry: Entry<T>, place: number): void {
     const above = this.#rise(entry, place)

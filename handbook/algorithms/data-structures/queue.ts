@@ -1,9 +1,9 @@
 const smallestCapacity = 8
 
 /**
- * First-in, first-out queue in a circular buffer: the array is a ring, and
- * two numbers say where the queue starts and how long it is. Nothing moves
- * when a value leaves, unlike `Array.prototype.shift`.
+ * First-in, first-out queue in a circular buffer: the array is used as a
+ * ring, and two numbers store the start and the length of the queue. Unlike
+ * `Array.prototype.shift`, removing a value moves no other value.
  * Source: Knuth, The Art of Computer Programming, volume 1, section 2.2.2
  * (sequential allocation).
  */
@@ -88,8 +88,8 @@ export class Queue<T> implements Iterable<T> {
 
   // #region resize
   /**
-   * Doubling at full and halving at a quarter keep a run of cheap
-   * operations between two expensive ones.
+   * The ring doubles when it is full, and halves when a quarter is in use.
+   * So many cheap operations lie between two expensive ones.
    */
   #resize(capacity: number): void {
     const slots: (T | undefined)[] = emptySlots(capacity)
@@ -102,8 +102,8 @@ export class Queue<T> implements Iterable<T> {
 }
 
 /**
- * An array of that many holes; `Array.from({ length })` would fill them one
- * by one, many times slower.
+ * An array with this number of holes. `Array.from({ length })` would fill
+ * the slots one by one, which is many times slower.
  */
 const emptySlots = <T>(capacity: number): (T | undefined)[] => {
   const slots: (T | undefined)[] = []

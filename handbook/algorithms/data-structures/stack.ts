@@ -1,8 +1,8 @@
 // #region stack
 /**
- * Last-in, first-out stack on top of an array, whose end is the top:
- * JavaScript's arrays grow and shrink there in amortised constant time. A
- * class of its own keeps the middle out of reach.
+ * Last-in, first-out stack in an array. The end of the array is the top,
+ * because JavaScript's arrays grow and shrink there in amortised constant
+ * time. The class hides all other values of the array.
  */
 export class Stack<T> implements Iterable<T> {
   readonly #items: T[] = []
@@ -47,8 +47,8 @@ export class Stack<T> implements Iterable<T> {
   }
 
   /**
-   * Yields the values from the top to the bottom, the order in which they
-   * would leave, without removing them.
+   * Yields the values from the top to the bottom, which is the order in
+   * which they would leave. Does not remove them.
    */
   *[Symbol.iterator](): Generator<T, void, undefined> {
     for (let index = this.#items.length - 1; index >= 0; index--)

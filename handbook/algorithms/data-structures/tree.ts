@@ -17,8 +17,8 @@ export const treeNode = <T>(
 
 // #region walk
 /**
- * Yields every node with its depth (the root has 0), parents before their
- * children, children in order. O(n).
+ * Yields every node with its depth (0 for the root). Parents come before
+ * their children, and children come in order. O(n).
  */
 export function* nodesWithDepth<T>(
   root: TreeNode<T>,
@@ -63,8 +63,8 @@ export function* leaves<T>(
 // #region path-to
 /**
  * Returns the nodes from the root down to the first node that `matches`, or
- * `undefined` when there is none: the breadcrumb of a page, the path of a
- * file. O(n).
+ * `undefined` when there is none. Examples are the breadcrumb of a page and
+ * the path of a file. O(n).
  */
 export const pathTo = <T>(
   root: TreeNode<T>,
@@ -82,8 +82,8 @@ export const pathTo = <T>(
 
 // #region from-rows
 /**
- * A row of a table that stores a tree: which row is the parent; `null` for
- * the root.
+ * A row of a table that stores a tree. `parent` is the id of the parent
+ * row, or `null` for the root.
  */
 export interface TreeRow<Id> {
   id: Id
@@ -91,10 +91,10 @@ export interface TreeRow<Id> {
 }
 
 /**
- * Returns the tree whose nodes are `rows`, in any order, as a database
- * returns them; siblings keep the order of the rows. O(n). Throws a
- * `RangeError` unless exactly one row is the root, ids are unique, every
- * parent exists and no row is its own ancestor.
+ * Returns the tree whose nodes are `rows`. The rows may be in any order, as
+ * a database returns them. Siblings keep the order of the rows. O(n).
+ * Throws a `RangeError` unless exactly one row is the root, ids are unique,
+ * every parent exists and no row is its own ancestor.
  */
 export const treeFromRows = <Id, Row extends TreeRow<Id>>(
   rows: readonly Row[],

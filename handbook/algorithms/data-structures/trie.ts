@@ -2,19 +2,19 @@
 interface TrieNode<V> {
   readonly children: Map<string, TrieNode<V>>
   /**
-   * What belongs to the key that ends here; `null` when none does. In a box
-   * of its own, as the value may be anything.
+   * The value of the key that ends here, `null` when no key ends here. It
+   * is wrapped in an object, because the value may be anything.
    */
   entry: { value: V } | null
 }
 // #endregion node
 
 /**
- * Trie (prefix tree): a map from strings in which keys with a common
- * beginning share the path to it, so that everything that starts with a
- * prefix lies below one node. A step of a path is a code point: an emoji is
- * one step, not two halves. Texts that look alike but are composed
- * differently are different keys; normalise them first where that matters.
+ * Trie (prefix tree): a map with strings as keys. Keys with a common
+ * beginning share the path to it, so all keys with a prefix are below one
+ * node. A step of a path is a code point, so an emoji is one step and not
+ * two halves. Texts that look the same but have different code points are
+ * different keys. Normalise them first if that matters.
  * Source: Fredkin, "Trie memory", Communications of the ACM 3 (1960).
  */
 export class Trie<V> implements Iterable<[key: string, value: V]> {
@@ -33,8 +33,8 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region set
   /**
-   * Adds a key or replaces its value; the empty string is a key like any
-   * other. Returns this trie. O(length of the key).
+   * Adds a key or replaces its value. The empty string is also a key.
+   * Returns this trie. O(length of the key).
    */
   set(key: string, value: V): this {
     let node = this.#root
@@ -60,21 +60,23 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
     return this.#nodeOf(key)?.entry?.value
   }
 
-  /** Whether the key is here, as a whole. O(length of the key). */
+  /** Whether the trie has exactly this key. O(length of the key). */
   has(key: string): boolean {
     return Boolean(this.#nodeOf(key)?.entry)
   }
 
   /**
-   * Whether a key starts with `prefix`; the empty prefix starts every key.
-   * O(length of the prefix).
+   * Whether a key starts with `prefix`. Every key starts with the empty
+   * prefix. O(length of the prefix).
    */
   hasPrefix(prefix: string): boolean {
     return this.#size > 0 && this.#nodeOf(prefix) !== undefined
   }
 
   // #region delete
-  /** Removes a key. Returns whether it was here. O(length of the key). */
+  /**
+   * Removes a key. Returns whether the trie had it. O(length of the key).
+   */
   delete(key: string): boolean {
     const steps: [parent: TrieNode<V>, character: string][] = []
     let node: TrieNode<V> | undefined = this.#root
@@ -86,8 +88,8 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
     if (!node.entry) return false
     node.entry = null
     this.#size--
-    // Branches that lead to no key any more must go, or `hasPrefix` would
-    // find them.
+    // Branches that no longer lead to a key must be removed. Otherwise
+    // `hasPrefix` would find them.
     for (
       let step = steps.pop();
       step && !node.entry && node.children.size === 0;
@@ -103,10 +105,10 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region longest
   /**
-   * Returns the longest key that `text` starts with, as a router or a
-   * tokenizer needs it; `undefined` when there is none. O(characters of
-   * `text` that some key begins with), which may be many more than the
-   * result has.
+   * Returns the longest key that `text` starts with, `undefined` when there
+   * is none. Routers and tokenizers need this. O(length of the longest
+   * beginning of `text` that some key shares), which may be much longer
+   * than the result.
    */
   longestPrefixOf(text: string): string | undefined {
     let longest = this.#root.entry ? '' : undefined
@@ -125,9 +127,10 @@ export class Trie<V> implements Iterable<[key: string, value: V]> {
 
   // #region with-prefix
   /**
-   * Yields `[key, value]` of every key that starts with `prefix`, a key
-   * before those that it begins, branches in the order in which they were
-   * added. O(length of the prefix + size of what lies below).
+   * Yields `[key, value]` of every key that starts with `prefix`. A key
+   * comes before the keys that begin with it, and branches come in the
+   * order in which they were added. O(length of the prefix + size of the
+   * subtree).
    */
   *withPrefix(
     prefix: string,

@@ -3,15 +3,19 @@ import { PriorityQueue } from '../data-structures/priority-queue.ts'
 import { sameValueZero } from '../equal.ts'
 import { pathTo } from './shortest-paths.ts'
 
-/** What to search, and what is known about the path. */
+/**
+ * The input of the search: the ends of the path, and an estimate of
+ * distances.
+ */
 export interface AStarQuery<V> {
   readonly graph: Graph<V>
   readonly start: V
   readonly goal: V
   /**
-   * Estimates the distance from a vertex to the goal. It must never be too
-   * large, and 0 at the goal (admissible), or the path found may not be the
-   * shortest; 0 for all vertices makes the search Dijkstra's.
+   * Estimates the distance from a vertex to the goal. The estimate must be
+   * 0 at the goal and never too large (admissible). Otherwise the path
+   * found may not be the shortest. With 0 for all vertices, the search is
+   * Dijkstra's algorithm.
    */
   readonly heuristic: (vertex: V) => number
 }
@@ -25,12 +29,13 @@ export interface FoundPath<V> {
 // #region a-star
 /**
  * Returns the shortest path from `start` to `goal`, `undefined` when there
- * is none. Looks first where the path so far and the estimate of the rest
- * add up to the least. O((V + E) log V) time when estimates of neighbours
- * never differ by more than their edge (consistent); otherwise vertices may
- * be looked at again, in the worst case exponentially often. O(V) space.
- * Throws a `RangeError` when the graph has no such start, a weight that is
- * looked at is negative, or an estimate is NaN.
+ * is none. The search continues at the vertex with the smallest sum of the
+ * path so far and the estimate of the rest. O((V + E) log V) time when the
+ * estimates of two neighbours never differ by more than the weight of their
+ * edge (consistent). Otherwise a vertex may be visited several times, in
+ * the worst case exponentially often. O(V) space. Throws a `RangeError`
+ * when `start` is not in the graph, when the search meets a negative
+ * weight, or when an estimate is NaN.
  * Source: Hart, Nilsson and Raphael, "A formal basis for the heuristic
  * determination of minimum cost paths", IEEE Transactions on Systems
  * Science and Cybernetics 4 (1968).

@@ -3,7 +3,10 @@ import { Queue } from '../data-structures/queue.ts'
 import { checkUndirected } from './check-direction.ts'
 import { depthFirstWalk } from './depth-first-search.ts'
 
-/** Two groups of vertices between which all edges run. */
+/**
+ * Two groups of vertices. Every edge connects a vertex of one group to a
+ * vertex of the other.
+ */
 export interface Bipartition<V> {
   readonly left: ReadonlySet<V>
   readonly right: ReadonlySet<V>
@@ -11,10 +14,10 @@ export interface Bipartition<V> {
 
 // #region bipartition
 /**
- * Returns the two groups of an undirected graph, or `undefined` when it has
- * an odd cycle and therefore none. The first vertex of each connected part
- * goes left. Breadth-first: neighbours go to the other side. O(V + E) time,
- * O(V) space. Throws a `RangeError` for a directed graph.
+ * Returns the two groups of an undirected graph, or `undefined` when an odd
+ * cycle makes them impossible. The first vertex of each component is in the
+ * left group. A breadth-first search puts neighbours into opposite groups.
+ * O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 4.1.
  */
 export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
@@ -43,9 +46,10 @@ export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
 
 // #region odd-cycle
 /**
- * Returns the vertices of a cycle of odd length in order, which proves that
- * an undirected graph is not bipartite, or `undefined` when there is none.
- * O(V + E) time, O(V) space. Throws a `RangeError` for a directed graph.
+ * Returns the vertices of a cycle of odd length in order, or `undefined`
+ * when there is none. Such a cycle proves that an undirected graph is not
+ * bipartite. O(V + E) time, O(V) space. Throws a `RangeError` for a
+ * directed graph.
  * Source: Kőnig's theorem: a graph is bipartite if and only if it has no
  * odd cycle.
  */
@@ -61,8 +65,8 @@ export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // A vertex that was left has already looked at this edge from its
-      // other end.
+      // This edge was already checked from its other end, when the search
+      // left that vertex.
       const place = places.get(step.edge.to)
       if (place !== undefined && (path.length - place) % 2 === 1)
         return path.slice(place)

@@ -5,9 +5,9 @@ import type { ShortestPaths } from './shortest-paths.ts'
 // #region breadth-first-search
 /**
  * Yields the vertices that can be reached from `start`, nearest first: the
- * start, its neighbours, their neighbours, … O(V + E) time, O(V) space.
- * Throws a `RangeError`, at the first step, when the graph has no such
- * vertex.
+ * start, its neighbours, their neighbours, and so on. O(V + E) time, O(V)
+ * space. Throws a `RangeError`, at the first step, when the graph has no
+ * such vertex.
  * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
  * Algorithms", section "Breadth-first search".
  */
@@ -22,8 +22,8 @@ export function* breadthFirstSearch<V>(
     const edges = graph.neighbors(vertex)
     yield vertex
     for (const { to } of edges) {
-      // Marked when it is queued, not when it leaves: otherwise it would be
-      // queued once per edge.
+      // A vertex is marked when it enters the queue. If it were marked
+      // later, it would enter the queue once for each edge.
       if (seen.has(to)) continue
       seen.add(to)
       waiting.enqueue(to)
@@ -35,7 +35,7 @@ export function* breadthFirstSearch<V>(
 // #region paths
 /**
  * Returns the paths with the fewest edges from `start` to every vertex that
- * can be reached; weights are ignored. O(V + E) time, O(V) space. Throws a
+ * can be reached. Weights are ignored. O(V + E) time, O(V) space. Throws a
  * `RangeError` when the graph has no such vertex.
  */
 export const breadthFirstPaths = <V>(
@@ -61,8 +61,8 @@ export const breadthFirstPaths = <V>(
 
 // #region components
 /**
- * Returns the vertices of each connected part of an undirected graph. O(V +
- * E). Throws a `RangeError` for a directed graph.
+ * Returns the vertices of each connected component of an undirected graph.
+ * O(V + E). Throws a `RangeError` for a directed graph.
  */
 export const connectedComponents = <V>(graph: Graph<V>): V[][] => {
   if (graph.directed) {

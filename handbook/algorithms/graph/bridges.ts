@@ -3,9 +3,10 @@ import { lowLinks } from './low-links.ts'
 
 // #region bridges
 /**
- * Returns the edges without which an undirected graph falls into more
- * parts, in no particular order. Of parallel edges none is a bridge. O(V +
- * E) time, O(V) space. Throws a `RangeError` for a directed graph.
+ * Returns the edges of an undirected graph whose removal leaves more
+ * components than before, in no particular order. Parallel edges are never
+ * bridges. O(V + E) time, O(V) space. Throws a `RangeError` for a directed
+ * graph.
  * Source: Tarjan, "A note on finding the bridges of a graph", Information
  * Processing Letters 2 (1974).
  */

@@ -4,16 +4,16 @@ import { depthFirstWalk } from './depth-first-search.ts'
 
 // #region find-cycle
 /**
- * Returns the vertices of some cycle in order, the last of which leads to
- * the first, or `undefined` when there is none. A self loop is a cycle of
- * one; two parallel undirected edges are one of two. O(V + E) time, O(V)
- * space.
+ * Returns the vertices of a cycle in order, or `undefined` when there is
+ * none. The last vertex has an edge to the first. A self loop is a cycle of
+ * one vertex, and two parallel undirected edges form a cycle of two. O(V +
+ * E) time, O(V) space.
  * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
  * Algorithms", section "Depth-first search".
  */
 export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
-  // The vertices between the start of the walk and where it is, and the
-  // place of each among them.
+  // The vertices on the current path of the walk, each with its place on
+  // that path.
   const path: V[] = []
   const places = new Map<V, number>()
   for (const step of depthFirstWalk(graph)) {
@@ -24,7 +24,7 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // In a directed graph, an edge to a vertex that was already left
+      // In a directed graph, an edge to a vertex that the walk has left
       // closes no cycle.
       const place = places.get(step.edge.to)
       if (place !== undefined) return path.slice(place)
@@ -36,10 +36,10 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
 
 // #region union
 /**
- * Whether an undirected graph has a cycle: an edge whose ends are already
- * connected closes one. O(V + E α(V)) time, O(V) space, and edges may come
- * one by one. Throws a `RangeError` for a directed graph, where connected
- * ends make no cycle yet.
+ * Whether an undirected graph has a cycle. An edge closes a cycle when its
+ * ends are already connected. O(V + E α(V)) time, O(V) space. The edges may
+ * arrive one by one. Throws a `RangeError` for a directed graph, because
+ * two connected vertices there need not be on a cycle.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 1.5.
  */
 export const hasCycleByUnion = <V>(graph: Graph<V>): boolean => {

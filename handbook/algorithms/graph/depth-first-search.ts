@@ -3,10 +3,10 @@ import { sameValueZero } from '../equal.ts'
 
 // #region searches
 /**
- * Yields the vertices that can be reached from `start`, each before those
- * found through it, the first edge of a vertex followed to its end before
- * the second. O(V + E) time, O(V) space. Throws a `RangeError`, at the
- * first step, when the graph has no such vertex.
+ * Yields the vertices that can be reached from `start`, each vertex before
+ * those found through it. The search follows the first edge of a vertex to
+ * its end before it takes the second. O(V + E) time, O(V) space. Throws a
+ * `RangeError`, at the first step, when the graph has no such vertex.
  * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
  * Algorithms", section "Depth-first search".
  */
@@ -19,8 +19,8 @@ export function* depthFirstSearch<V>(
 }
 
 /**
- * Yields the same vertices, each after those found through it: the order in
- * which they are finished. It has the bounds and the errors of
+ * Yields the same vertices in the order in which they are finished: each
+ * vertex after those found through it. It has the bounds and the errors of
  * `depthFirstSearch`.
  */
 export function* depthFirstPostorder<V>(
@@ -34,8 +34,8 @@ export function* depthFirstPostorder<V>(
 
 // #region steps
 /**
- * What happens on a depth-first walk. `via` is the edge by which the vertex
- * was found, missing for a start.
+ * A step of a depth-first walk. `via` is the edge by which the vertex was
+ * found. A start has no such edge.
  */
 export type DepthFirstStep<V> =
   | {
@@ -58,18 +58,18 @@ interface Frame<V> {
   readonly via: Edge<V> | undefined
   readonly edges: Iterator<Edge<V>>
   /**
-   * Whether the other side of the undirected edge `via` has been passed
-   * over.
+   * Whether the walk has skipped the opposite direction of the undirected
+   * edge `via`.
    */
   wayBackSeen: boolean
 }
 
 /**
- * Yields every step of a depth-first walk from each of `starts` that was
- * not reached from an earlier one, by default all vertices. In an
- * undirected graph the edge by which a vertex was entered is not a revisit;
- * one parallel to it is. The frames on a stack stand for the calls of the
- * recursive form, which would overflow on long paths. O(V + E) time, O(V)
+ * Yields every step of depth-first walks from `starts`, by default from all
+ * vertices. Starts that an earlier walk has reached are left out. In an
+ * undirected graph, the edge by which a vertex was entered does not count
+ * as a revisit, but a parallel edge does. A stack of frames replaces
+ * recursive calls, which would overflow on long paths. O(V + E) time, O(V)
  * space. Throws a `RangeError` when the graph has no such start.
  */
 export function* depthFirstWalk<V>(

@@ -6,11 +6,11 @@ import type { ShortestPaths } from './shortest-paths.ts'
 // #region dijkstra
 /**
  * Returns the shortest paths from `start` to every vertex that can be
- * reached; with `target`, stops when that one is settled, and the other
- * distances may then be missing or too large. O((V + E) log V) time with a
- * binary heap, O(V) space. An edge of infinite weight counts as none.
- * Throws a `RangeError` when the graph has no such start or an edge that is
- * looked at has a negative weight: use `bellmanFord` for those.
+ * reached. With `target`, the search stops when the target is settled.
+ * Other distances may then be missing or too large. O((V + E) log V) time
+ * with a binary heap, O(V) space. An edge of infinite weight counts as
+ * missing. Throws a `RangeError` when the graph has no such start, or when
+ * the search meets a negative weight: use `bellmanFord` for such graphs.
  * Source: Dijkstra, "A note on two problems in connexion with graphs",
  * Numerische Mathematik 1 (1959).
  */
@@ -23,7 +23,7 @@ export const dijkstra = <V>(
   const arrivals = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>().enqueue(start, 0)
   // A vertex that leaves the queue is settled: every other path to it leads
-  // through a vertex at least as far away.
+  // through a vertex that is at least as far away.
   for (let nearest = waiting.dequeue(); nearest; nearest = waiting.dequeue()) {
     const { value: vertex, priority: distance } = nearest
     if (target !== undefined && sameValueZero(vertex, target)) break
@@ -46,11 +46,11 @@ export const dijkstra = <V>(
 
 // #region dense
 /**
- * Returns shortest paths as `dijkstra` does, but without a queue: each
- * round looks for the nearest of all vertices that are reached. O(V² + E)
- * time, which is less than with a heap when E is near V²; O(V) space.
- * Throws a `RangeError` when the graph has no such start or an edge has a
- * negative weight.
+ * Returns shortest paths like `dijkstra`, but without a queue: each round
+ * looks for the nearest vertex among all reached vertices. O(V² + E) time,
+ * which is less than with a heap when E is near V². O(V) space. Throws a
+ * `RangeError` when the graph has no such start or an edge has a negative
+ * weight.
  * Source: Dijkstra, "A note on two problems in connexion with graphs",
  * Numerische Mathematik 1 (1959).
  */
@@ -83,10 +83,7 @@ export const dijkstraDense = <V>(
   return { distances, arrivals }
 }
 
-/**
- * The vertex with the least distance that is not settled, with its
- * distance.
- */
+/** The unsettled vertex with the smallest distance, and that distance. */
 const nearestOf = <V>(
   distances: ReadonlyMap<V, number>,
   settled: ReadonlySet<V>,

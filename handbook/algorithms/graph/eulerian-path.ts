@@ -1,17 +1,17 @@
 import type { Graph } from '../data-structures/graph.ts'
 
-/** An edge as it is seen from one of its ends. */
+/** An edge, seen from one of its ends. */
 interface Crossing<V> {
   readonly to: V
-  /** Number of the edge: both sides of an undirected one share it. */
+  /** Number of the edge. Both directions of an undirected edge share it. */
   readonly edge: number
 }
 
 // #region path
 /**
- * Returns the vertices of a walk along every edge exactly once, `undefined`
- * when there is none. It ends where it starts when that is possible;
- * without edges it is empty. O(V + E) time and space.
+ * Returns the vertices of a walk that uses every edge exactly once,
+ * `undefined` when there is none. The walk ends where it starts if that is
+ * possible. Without edges, it is empty. O(V + E) time and space.
  * Source: Hierholzer, "Ueber die Möglichkeit, einen Linienzug ohne
  * Wiederholung und ohne Unterbrechung zu umfahren", Mathematische Annalen 6
  * (1873).
@@ -27,8 +27,8 @@ export const eulerianPath = <V>(graph: Graph<V>): V[] | undefined => {
     const vertex = stack.at(-1) as V
     const crossing = (crossings.get(vertex) as Crossing<V>[]).pop()
     if (!crossing) {
-      // A dead end: the walk's end is known from here back. What branched
-      // off on the way down becomes a detour before it.
+      // At a dead end, the end of the walk is known. Edges that remain at
+      // earlier vertices become detours before it.
       walk.push(vertex)
       stack.pop()
     } else if (!used.has(crossing.edge)) {
@@ -36,7 +36,7 @@ export const eulerianPath = <V>(graph: Graph<V>): V[] | undefined => {
       stack.push(crossing.to)
     }
   }
-  // Degrees may fit although the edges lie in parts that are not connected.
+  // The degrees may fit although the edges are in several components.
   return walk.length === graph.edgeCount + 1 ? walk.toReversed() : undefined
 }
 // #endregion path
@@ -53,9 +53,10 @@ export const eulerianCircuit = <V>(graph: Graph<V>): V[] | undefined => {
 }
 
 /**
- * Where a walk must begin: at a vertex with one more edge to leave by than
- * to arrive by, if there is one; otherwise at any that has edges.
- * `undefined` when degrees leave no walk, or there are no edges.
+ * The start of the walk. If a vertex has one more outgoing than incoming
+ * edge, the walk starts there. Otherwise, it starts at any vertex with
+ * edges. `undefined` when the degrees allow no walk, or when there are no
+ * edges.
  */
 const startOf = <V>(
   graph: Graph<V>,
@@ -78,8 +79,8 @@ const startOf = <V>(
 
 // #region balances
 /**
- * How many more edges leave each vertex than enter it; in an undirected
- * graph, whether their number is odd.
+ * For each vertex, the number of outgoing minus incoming edges. In an
+ * undirected graph, 1 for an odd number of edges and 0 for an even number.
  */
 const balancesOf = <V>(graph: Graph<V>): Map<V, number> => {
   const balances = new Map<V, number>()

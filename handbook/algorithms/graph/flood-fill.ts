@@ -26,10 +26,9 @@ export const sidesAndCorners: readonly Cell[] = [
 
 // #region fill
 /**
- * Gives `value` to the cell at `start` and to all connected cells that have
- * the same value as that cell, in place. Returns how many cells have
- * changed. Each of them is queued once. Throws a `RangeError` when there is
- * no such cell.
+ * Sets the cell at `start`, and all connected cells with the same value, to
+ * `value`, in place. Returns how many cells have changed. Each of them
+ * enters the queue once. Throws a `RangeError` when there is no such cell.
  */
 export const floodFill = <T>(
   grid: T[][],
@@ -48,7 +47,8 @@ export const floodFill = <T>(
       const next: Cell = [row + down, column + right]
       if (!isInside(grid, next)) continue
       if (!sameValueZero(valueAt(grid, next), old)) continue
-      // Filled when it is queued, so that nothing is queued twice.
+      // A cell is filled when it enters the queue, so no cell enters it
+      // twice.
       setValue(grid, next, value)
       filled++
       waiting.enqueue(next)
@@ -60,8 +60,9 @@ export const floodFill = <T>(
 
 // #region recursive
 /**
- * The same with recursion. The calls go as deep as the region has cells in
- * the worst case, so a large region overflows the stack: a `RangeError`.
+ * The same with recursion. In the worst case, the calls are nested as deep
+ * as the region has cells. A large region overflows the stack and throws a
+ * `RangeError`.
  */
 export const floodFillRecursive = <T>(
   grid: T[][],
@@ -86,8 +87,8 @@ export const floodFillRecursive = <T>(
 
 // #region islands
 /**
- * The number of islands: parts of the grid that are land and connected.
- * Looks at each cell a constant number of times; the grid stays as it is.
+ * The number of islands, which are connected areas of land. Visits each
+ * cell a constant number of times, and does not change the grid.
  */
 export const countIslands = <T>(
   grid: readonly (readonly T[])[],
@@ -110,7 +111,7 @@ export const countIslands = <T>(
 // #region growing
 /**
  * The number of islands after each of `cells` has become land, one by one,
- * in a sea without land. A cell that is land already changes nothing.
+ * in a sea without land. A cell that is already land changes nothing.
  */
 export function* countGrowingIslands(cells: Iterable<Cell>): Generator<number> {
   const islands = new DisjointSet<string>()

@@ -3,8 +3,8 @@ import type { Graph } from '../data-structures/graph.ts'
 /** Shortest paths between all pairs of vertices. */
 export interface AllShortestPaths<V> {
   /**
-   * Whether a cycle of negative length was found; distances and paths mean
-   * nothing then.
+   * Whether there is a cycle of negative length. If there is, distances and
+   * paths have no meaning.
    */
   readonly hasNegativeCycle: boolean
   /**
@@ -13,19 +13,20 @@ export interface AllShortestPaths<V> {
    */
   distance(from: V, to: V): number
   /**
-   * Returns the vertices of the shortest path, both ends included,
-   * `undefined` when there is none. O(k) for k vertices on it. Throws a
-   * `RangeError` for unknown vertices, and when there is a negative cycle,
-   * or one of length 0 that rounding made negative.
+   * Returns the vertices of the shortest path including both ends,
+   * `undefined` when there is none. O(k) for k vertices on the path. Throws
+   * a `RangeError` for unknown vertices and after a negative cycle.
+   * Rounding can make a cycle of length 0 negative.
    */
   path(from: V, to: V): V[] | undefined
 }
 
 /**
- * Returns the shortest paths between all pairs of vertices, negative
- * weights allowed. O(V³) time, O(V²) space. An edge of infinite weight
- * counts as none; an undirected one of negative weight is a negative cycle,
- * there and back. Throws a `RangeError` when an edge weighs -Infinity.
+ * Returns the shortest paths between all pairs of vertices. Negative
+ * weights are allowed. O(V³) time, O(V²) space. An edge of infinite weight
+ * counts as missing. An undirected edge of negative weight is a negative
+ * cycle, because a path can use it in both directions. Throws a
+ * `RangeError` when an edge weighs -Infinity.
  * Sources: Floyd, "Algorithm 97: Shortest path", Communications of the ACM
  * 5 (1962); Warshall, "A theorem on Boolean matrices", Journal of the ACM 9
  * (1962).
@@ -36,8 +37,8 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
   const { distances, nextSteps } = matricesOf(graph, indices)
   // #region rounds
   let hasNegativeCycle = distances.some((row, i) => (row[i] as number) < 0)
-  // After round k, distances[i][j] is the shortest over paths whose inner
-  // vertices are among the first k + 1.
+  // After round k, distances[i][j] is the length of the shortest path whose
+  // inner vertices are among the first k + 1.
   for (let k = 0; k < vertices.length && !hasNegativeCycle; k++) {
     const throughK = distances[k] as number[]
     for (const [i, row] of distances.entries()) {
@@ -75,8 +76,8 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
     const target = indexOf(to)
     const path = [from]
     for (let index = indexOf(from); index !== target;) {
-      // A shortest path visits no vertex twice; but rounding can make a
-      // walk round a cycle of length 0 look shorter.
+      // A shortest path visits no vertex twice. But rounding can make a
+      // cycle of length 0 look shorter than 0.
       if (path.length === vertices.length) {
         throw new RangeError(
           `The steps from ${String(from)} to ${String(to)} lead round a cycle of length 0; use whole numbers as weights.`,
@@ -93,8 +94,8 @@ export const floydWarshall = <V>(graph: Graph<V>): AllShortestPaths<V> => {
 
 // #region matrices
 /**
- * Distances over single edges, and for each pair the index of the next
- * vertex on the way.
+ * The distances along single edges and, for each pair, the index of the
+ * next vertex on the path.
  */
 const matricesOf = <V>(
   graph: Graph<V>,

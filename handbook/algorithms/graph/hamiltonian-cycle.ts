@@ -2,11 +2,11 @@ import type { Edge, Graph } from '../data-structures/graph.ts'
 import { sameValueZero } from '../equal.ts'
 
 /**
- * Returns the vertices of a cycle through every vertex exactly once, the
- * last of which leads to the first, or `undefined` when there is none. One
- * vertex needs a self loop; two of an undirected graph need parallel edges.
- * O(V!) time: nothing essentially better than trying is known for this
- * NP-complete problem. O(V) space.
+ * Returns the vertices of a cycle through every vertex exactly once, or
+ * `undefined` when there is none. The last vertex has an edge to the first.
+ * One vertex needs a self loop, and two vertices of an undirected graph
+ * need parallel edges. O(V!) time: no polynomial algorithm is known for
+ * this NP-complete problem. O(V) space.
  * Source: Garey and Johnson, "Computers and Intractability", for the
  * problem.
  */
@@ -17,10 +17,10 @@ export const hamiltonianCycle = <V>(graph: Graph<V>): V[] | undefined => {
 
 // #region cycles
 /**
- * Yields all such cycles, each from the graph's first vertex on; an
- * undirected one of three or more vertices comes once in each direction,
- * and parallel edges repeat it. Backtracking: lengthen the path while
- * possible, else give up its last vertex. O(V!) time in all, O(V) space.
+ * Yields all such cycles, each from the graph's first vertex. An undirected
+ * cycle of three or more vertices comes once in each direction, and
+ * parallel edges repeat it. Backtracking: extends the path while possible,
+ * and otherwise removes its last vertex. O(V!) time in all, O(V) space.
  */
 export function* hamiltonianCycles<V>(
   graph: Graph<V>,
@@ -28,8 +28,7 @@ export function* hamiltonianCycles<V>(
   const path: V[] = []
   const onPath = new Set<V>()
   /**
-   * For each vertex of the path, the edges from it that have not been tried
-   * yet.
+   * For each vertex of the path, its edges that have not been tried yet.
    */
   const untried: Iterator<Edge<V>>[] = []
   const enter = (vertex: V): void => {
@@ -37,8 +36,8 @@ export function* hamiltonianCycles<V>(
     onPath.add(vertex)
     untried.push(graph.neighbors(vertex)[Symbol.iterator]())
   }
-  // A cycle through all vertices passes the first: starting anywhere else
-  // would only turn it.
+  // A cycle through all vertices contains the first vertex. Another start
+  // would only rotate the cycle.
   for (const start of graph.vertices()) {
     enter(start)
     break
@@ -63,8 +62,7 @@ const closes = <V>(graph: Graph<V>, path: readonly V[]): boolean => {
   let edges = 0
   for (const { to } of graph.neighbors(path.at(-1) as V))
     if (sameValueZero(to, path[0])) edges++
-  // Between two vertices, an undirected edge cannot be both the way there
-  // and the way back.
+  // With two vertices, the same undirected edge cannot lead there and back.
   return edges > (path.length === 2 && !graph.directed ? 1 : 0)
 }
 // #endregion closes

@@ -6,11 +6,11 @@ import type { SpanningForest } from './spanning-forest.ts'
 
 // #region kruskal
 /**
- * Returns a minimum spanning tree; for a disconnected graph, one for each
- * part. Takes the cheapest edge that joins two parts, again and again, the
- * first of equally cheap ones. Negative weights are allowed. O(E log V)
- * time, for sorting; O(V + E) space. Throws a `RangeError` for a directed
- * graph.
+ * Returns a minimum spanning tree, or one tree for each component of a
+ * disconnected graph. Takes the cheapest edge that joins two components,
+ * again and again, and the first of equally cheap edges. Negative weights
+ * are allowed. O(E log V) time for the sort, O(V + E) space. Throws a
+ * `RangeError` for a directed graph.
  * Source: Kruskal, "On the shortest spanning subtree of a graph and the
  * traveling salesman problem", Proceedings of the American Mathematical
  * Society 7 (1956).

@@ -3,15 +3,16 @@ import { checkUndirected } from './check-direction.ts'
 import { depthFirstWalk } from './depth-first-search.ts'
 
 /**
- * An edge of the depth-first tree, and what can be reached from below it.
+ * An edge of the depth-first tree, and the earliest vertex that can be
+ * reached from the subtree below it.
  */
 export interface TreeEdge<V> {
   readonly edge: Edge<V>
-  /** When `edge.from` was entered: 0 for the first vertex of all. */
+  /** The index at which `edge.from` was entered, counted from 0. */
   readonly index: number
   /**
-   * The smallest index that `edge.to` and what was found through it reach
-   * without this edge.
+   * The smallest index that `edge.to` and its subtree can reach without
+   * this edge.
    */
   readonly low: number
   /** Whether the walk started at `edge.from`. */
@@ -20,11 +21,11 @@ export interface TreeEdge<V> {
 
 // #region low-links
 /**
- * Yields every edge of the depth-first forest of an undirected graph, when
- * the walk comes back along it. What hangs on the edge is tied to the rest
- * by it alone when `low` is greater than `index`, and by its upper end
- * alone when it is not smaller. O(V + E) time, O(V) space. Throws a
- * `RangeError` for a directed graph.
+ * Yields every edge of the depth-first forest of an undirected graph when
+ * the walk returns along it. If `low` is greater than `index`, only this
+ * edge connects the subtree to the rest. If `low` is not smaller than
+ * `index`, only the upper end of the edge connects them. O(V + E) time,
+ * O(V) space. Throws a `RangeError` for a directed graph.
  * Source: Hopcroft and Tarjan, "Algorithm 447: Efficient algorithms for
  * graph manipulation", Communications of the ACM 16 (1973).
  */

@@ -2,30 +2,32 @@ import type { Edge, Graph } from '../data-structures/graph.ts'
 import { Queue } from '../data-structures/queue.ts'
 import { sameValueZero } from '../equal.ts'
 
-/** The most that can flow, how it flows, and why it cannot be more. */
+/**
+ * The value of the largest flow, the flow along each edge, and a cut that
+ * proves that no flow is larger.
+ */
 export interface Flow<V> {
   readonly value: number
   /**
-   * Every edge with what flows along it; negative where an undirected edge
-   * is used from `to` to `from`.
+   * Every edge and the flow along it. The flow is negative when an
+   * undirected edge is used from `to` to `from`.
    */
   readonly edges: readonly { readonly edge: Edge<V>; readonly flow: number }[]
   /**
-   * The vertices on the source's side of a minimum cut: the edges that
-   * leave it are full and carry all of the flow.
+   * The vertices on the source's side of a minimum cut. The edges that
+   * leave this set are full, and carry the whole flow.
    */
   readonly sourceSide: ReadonlySet<V>
 }
 
 // #region network
 /**
- * One direction of an edge. Arcs stand in pairs in one array, so that arc i
- * and arc i ^ 1 are twins: what flows along one may be taken back along the
- * other.
+ * One direction of an edge. Arc i and arc i ^ 1 of the array belong
+ * together: flow along one of them can be returned along the other.
  */
 interface Arc<V> {
   readonly to: V
-  /** What is left of the capacity. */
+  /** The unused part of the capacity. */
   room: number
 }
 
@@ -38,13 +40,13 @@ interface Network<V> {
 
 // #region maximum-flow
 /**
- * Returns the largest flow from `source` to `sink`, weights being
- * capacities. Dinic's algorithm: in each phase, fill all shortest paths
- * that have room; the next phase's are longer, so there are fewer than V
- * phases. O(V² · E) time, far less in practice; O(V + E) space. Throws a
- * `RangeError` when source or sink is not a vertex or both are the same, or
- * when a capacity is negative or infinite. Capacities that are integers
- * give integer flows.
+ * Returns the largest flow from `source` to `sink`. The weights are the
+ * capacities. This is Dinic's algorithm: each phase fills all shortest
+ * paths that have room. The shortest paths of the next phase are longer, so
+ * there are fewer than V phases. O(V² · E) time, far less in practice. O(V
+ * + E) space. Throws a `RangeError` when source or sink is not a vertex,
+ * when both are the same vertex, or when a capacity is negative or
+ * infinite. Integer capacities give integer flows.
  * Source: Dinic, "Algorithm for solution of a problem of maximum flow in
  * networks with power estimation", Soviet Mathematics Doklady 11 (1970).
  */
@@ -103,8 +105,8 @@ const networkOf = <V>(
 }
 
 /**
- * Number of arcs with room on the shortest path from the source to every
- * vertex that it reaches through them.
+ * For each vertex that the source reaches through arcs with room, the
+ * number of arcs on the shortest such path.
  */
 const levelsFrom = <V>(
   { arcs, leaving }: Network<V>,
@@ -126,8 +128,8 @@ const levelsFrom = <V>(
 
 // #region fill
 /**
- * Sends as much as possible along arcs that lead one level on. Returns how
- * much that was.
+ * Sends as much flow as possible along arcs that lead one level further.
+ * Returns the sent amount.
  */
 const fillShortestPaths = <V>(
   network: Network<V>,
@@ -137,7 +139,7 @@ const fillShortestPaths = <V>(
   const { arcs, leaving } = network
   /**
    * For each vertex, the arcs that may still lead to the sink. An arc that
-   * was found useless is removed.
+   * leads to no path is removed.
    */
   const untried = new Map(
     [...leaving].map(([vertex, indices]) => [vertex, [...indices]]),
@@ -171,7 +173,9 @@ const fillShortestPaths = <V>(
 // #endregion fill
 
 // #region send
-/** Fills the path up to its narrowest arc. Returns how much that is. */
+/**
+ * Fills the path up to the room of its narrowest arc. Returns that amount.
+ */
 const send = <V>({ arcs }: Network<V>, path: readonly number[]): number => {
   let amount = Infinity
   for (const index of path)

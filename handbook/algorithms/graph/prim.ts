@@ -5,10 +5,11 @@ import type { SpanningForest } from './spanning-forest.ts'
 
 // #region prim
 /**
- * Returns a minimum spanning tree; for a disconnected graph, one for each
- * part. Grows it from a vertex by the cheapest edge that leads out of it.
- * Negative weights are allowed. O((V + E) log V) time with a binary heap,
- * O(V) space. Throws a `RangeError` for a directed graph.
+ * Returns a minimum spanning tree, or one tree for each component of a
+ * disconnected graph. The tree grows from one vertex, each time by the
+ * cheapest edge that leaves it. Negative weights are allowed. O((V + E) log
+ * V) time with a binary heap, O(V) space. Throws a `RangeError` for a
+ * directed graph.
  * Source: Prim, "Shortest connection networks and some generalizations",
  * Bell System Technical Journal 36 (1957).
  */
@@ -18,7 +19,7 @@ export const prim = <V>(graph: Graph<V>): SpanningForest<V> => {
   const edges: Edge<V>[] = []
   let weight = 0
   /**
-   * For each vertex next to the tree, the cheapest edge that leads to it.
+   * For each vertex beside the tree, the cheapest edge from the tree to it.
    */
   const cheapest = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>()

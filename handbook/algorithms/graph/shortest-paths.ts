@@ -1,25 +1,29 @@
 import type { Edge } from '../data-structures/graph.ts'
 
 // #region shortest-paths
-/** Cheapest paths from one vertex to all that it reaches. */
+/**
+ * Shortest paths from one vertex to all vertices that can be reached from
+ * it.
+ */
 export interface ShortestPaths<V> {
   /**
-   * Length of the shortest path to each vertex that can be reached, the
-   * start included.
+   * Length of the shortest path to each vertex that can be reached,
+   * including the start.
    */
   readonly distances: ReadonlyMap<V, number>
   /**
-   * For each of them except the start, the last edge of its shortest path.
+   * The last edge of the shortest path to each of these vertices, except
+   * for the start.
    */
   readonly arrivals: ReadonlyMap<V, Edge<V>>
 }
 
 /**
- * Returns the vertices of the shortest path to `target`, both ends
- * included, or `undefined` when it cannot be reached. O(k) for k vertices
- * on the path: walks the last edges back to the start. Throws a
- * `RangeError` when they lead round a cycle: one of negative length, or of
- * length 0 that rounding made negative.
+ * Returns the vertices of the shortest path to `target` including both
+ * ends, or `undefined` when there is no path. O(k) for k vertices on the
+ * path: follows the last edges back to the start. Throws a `RangeError`
+ * when these edges form a cycle. Such a cycle has a negative length, or a
+ * length of 0 that rounding made negative.
  */
 export const pathTo = <V>(
   { distances, arrivals }: ShortestPaths<V>,

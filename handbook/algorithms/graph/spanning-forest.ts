@@ -1,8 +1,8 @@
 import type { Edge } from '../data-structures/graph.ts'
 
 /**
- * Edges that connect all that a graph connects, without a cycle. For a
- * connected graph they are a spanning tree.
+ * Edges without a cycle that connect all vertices that the graph connects.
+ * For a connected graph, they are a spanning tree.
  */
 export interface SpanningForest<V> {
   readonly edges: Edge<V>[]

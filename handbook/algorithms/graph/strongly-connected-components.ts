@@ -7,20 +7,21 @@ export { Graph } from '../data-structures/graph.ts'
 // #region tarjan
 /**
  * Returns the strongly connected components: the largest groups of vertices
- * that all reach each other. A component comes after all components that it
- * leads to. Tarjan's algorithm: one depth-first walk. O(V + E) time, O(V)
- * space. Throws a `RangeError` for an undirected graph.
+ * in which each vertex can reach all others. A component comes after all
+ * components that it leads to. Tarjan's algorithm: one depth-first walk.
+ * O(V + E) time, O(V) space. Throws a `RangeError` for an undirected graph.
  * Source: Tarjan, "Depth-first search and linear graph algorithms", SIAM
  * Journal on Computing 1 (1972).
  */
 export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
   checkDirected(graph)
   const indices = new Map<V, number>()
-  /**
-   * The smallest index that is known to be reachable within the component.
-   */
+  /** The smallest known index that can be reached within the component. */
   const lows = new Map<V, number>()
-  /** Vertices whose component is not complete, by the order of entering. */
+  /**
+   * Vertices whose component is not complete, in the order in which they
+   * were entered.
+   */
   const open: V[] = []
   const isOpen = new Set<V>()
   const components: V[][] = []
@@ -40,8 +41,8 @@ export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
       const low = lows.get(step.vertex) as number
       if (step.via) lower(step.via.from, low)
       if (low !== indices.get(step.vertex)) continue
-      // Nothing entered earlier can be reached: all that was entered since
-      // makes up the component.
+      // This vertex reaches no vertex that was entered earlier. So all
+      // vertices that were entered since then form its component.
       const component: V[] = []
       while (isOpen.has(step.vertex)) {
         const member = open.pop() as V
@@ -57,12 +58,12 @@ export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
 
 // #region two-walks
 /**
- * Returns the same components by two walks, each component before those
- * that it leads to. The first walk finds the order in which vertices are
- * left. The second walk follows the edges backwards, and starts at the
- * vertex that was left last. It leaves a component only towards a finished
- * component. O(V + E) time and space, for the reversed graph. Throws a
- * `RangeError` for an undirected graph.
+ * Returns the same components by two walks, each component before the
+ * components that it leads to. The first walk finds the order in which
+ * vertices are left. The second walk follows the edges backwards, and
+ * starts at the vertex that was left last. It leaves a component only
+ * towards a finished component. O(V + E) time and space, for the reversed
+ * graph. Throws a `RangeError` for an undirected graph.
  * Source: Sharir, "A strong-connectivity algorithm and its applications in
  * data flow analysis", Computers & Mathematics with Applications 7 (1981),
  * and Kosaraju, unpublished.
@@ -83,7 +84,7 @@ export const stronglyConnectedComponentsByTwoWalks = <V>(
   return components
 }
 
-/** Returns the graph with every edge turned round. O(V + E). */
+/** Returns the graph with all edges reversed. O(V + E). */
 export const reversed = <V>(graph: Graph<V>): Graph<V> => {
   const result = new Graph<V>({ directed: graph.directed })
   for (const vertex of graph.vertices()) result.addVertex(vertex)

@@ -5,10 +5,11 @@ import { depthFirstWalk } from './depth-first-search.ts'
 
 // #region kahn
 /**
- * Returns the vertices ordered so that every edge leads forwards,
- * `undefined` when a cycle makes that impossible (`findCycle` tells which).
- * Kahn's algorithm: take away what nothing leads to, again and again. O(V +
- * E) time, O(V) space. Throws a `RangeError` for an undirected graph.
+ * Returns the vertices in an order in which every edge leads forwards.
+ * Returns `undefined` when a cycle makes that impossible (`findCycle`
+ * returns such a cycle). Kahn's algorithm: removes a vertex without
+ * incoming edges, again and again. O(V + E) time, O(V) space. Throws a
+ * `RangeError` for an undirected graph.
  * Source: Kahn, "Topological sorting of large networks", Communications of
  * the ACM 5 (1962).
  */
@@ -30,16 +31,18 @@ export const topologicalSort = <V>(graph: Graph<V>): V[] | undefined => {
       if (count === 0) ready.enqueue(to)
     }
   }
-  // The vertices of a cycle wait for each other and never become ready.
+  // The vertices of a cycle wait for each other, so they never become
+  // ready.
   return order.length === graph.vertexCount ? order : undefined
 }
 // #endregion kahn
 
 // #region depth-first
 /**
- * Returns such an order too, found depth-first: a vertex is left after all
- * that follow from it, so the order of leaving, reversed, is one. O(V + E)
- * time, O(V) space. Throws a `RangeError` for an undirected graph.
+ * Returns such an order by depth-first search. A vertex is left after all
+ * vertices that it leads to, so the reversed order of leaving is a
+ * topological order. O(V + E) time, O(V) space. Throws a `RangeError` for
+ * an undirected graph.
  * Source: Tarjan, "Edge-disjoint spanning trees and depth-first search",
  * Acta Informatica 6 (1976).
  */
@@ -50,8 +53,8 @@ export const topologicalSortDepthFirst = <V>(
   const left = new Set<V>()
   for (const step of depthFirstWalk(graph)) {
     if (step.kind === 'leave') left.add(step.vertex)
-    // Entered but not left: the edge leads back to a vertex that the walk
-    // is still below.
+    // The vertex was entered but not left: the edge leads back to a vertex
+    // on the current path.
     if (step.kind === 'revisit' && !left.has(step.edge.to)) return undefined
   }
   return [...left].toReversed()

@@ -1,13 +1,13 @@
 import type { Matrix } from '../math/matrices.ts'
 
-/** A round trip through all places, each once, and its length. */
+/** A round trip that visits each place once, and its length. */
 export interface Tour {
   /**
-   * Indices of the places, counted from 0; from the last the trip goes back
-   * to the first.
+   * Indices of the places, counted from 0. The trip returns from the last
+   * place to the first.
    */
   readonly order: readonly number[]
-  /** Infinity when some leg that the tour needs does not exist. */
+  /** Infinity when the tour needs a leg that does not exist. */
   readonly length: number
 }
 
@@ -16,11 +16,11 @@ const mostPlaces = 20
 // #region held-karp
 /**
  * Returns the shortest round trip. `distances[i][j]` is the distance from i
- * to j, not necessarily that from j to i; Infinity means that there is no
- * leg. O(2ⁿ · n²) time and O(2ⁿ · n) space, against n! for trying all
- * orders. Without places the tour is empty. Throws a `RangeError` when the
- * matrix is not square, has more than 20 rows, or a distance is negative or
- * NaN.
+ * to j, which may differ from the distance from j to i. Infinity means that
+ * there is no leg. O(2ⁿ · n²) time and O(2ⁿ · n) space, while trying all
+ * orders takes n! steps. Without places, the tour is empty. Throws a
+ * `RangeError` when the matrix is not square, has more than 20 rows, or a
+ * distance is negative or NaN.
  * Sources: Bellman, "Dynamic programming treatment of the travelling
  * salesman problem", Journal of the ACM 9 (1962); Held and Karp, "A dynamic
  * programming approach to sequencing problems", Journal of the Society for
@@ -35,10 +35,10 @@ export const heldKarp = (distances: Matrix): Tour => {
     )
   }
   if (n <= 1) return { order: n === 0 ? [] : [0], length: 0 }
-  // Place 0 is the start; bit i of a set stands for place i + 1.
-  // shortest[set · m + last] is the length of the shortest way from the
-  // start through all of the set to `last`, which is in it, and before[…]
-  // the place before that.
+  // Place 0 is the start. Bit i of a set stands for place i + 1.
+  // shortest[set · m + last] is the length of the shortest path from the
+  // start through all places of the set that ends at `last`, which is in
+  // the set. before[…] is the place before `last` on that path.
   const m = n - 1
   const sets = 2 ** m
   const shortest = new Float64Array(sets * m).fill(Infinity)
@@ -73,7 +73,7 @@ export const heldKarp = (distances: Matrix): Tour => {
     set -= 2 ** last
     last = previous
   }
-  // Without a tour there is nothing to walk back along.
+  // Without a tour, there is no path to follow back.
   return {
     order:
       length === Infinity
@@ -124,13 +124,13 @@ export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
 
 // #region two-opt
 /**
- * Returns a round trip that no exchange of two legs makes shorter: two legs
- * that cross are uncrossed by walking what lies between them backwards.
- * Starts from `order`, by default that of `nearestNeighborTour`. O(n²) a
- * round, O(n) space; rounds are few in practice, though there are inputs
- * that need exponentially many. Throws a `RangeError` when the matrix is
- * not square or symmetric, a distance is negative or NaN, or `order` leaves
- * a place out.
+ * Returns a round trip that no exchange of two legs makes shorter. An
+ * exchange reverses the part of the trip between two legs. Starts from
+ * `order`, by default the order of `nearestNeighborTour`. O(n²) a round,
+ * O(n) space. Rounds are few in practice, although some inputs need
+ * exponentially many. Throws a `RangeError` when the matrix is not square
+ * or not symmetric, when a distance is negative or NaN, or when a place is
+ * missing from `order`.
  * Source: Croes, "A method for solving traveling-salesman problems",
  * Operations Research 6 (1958).
  */
@@ -154,8 +154,8 @@ export const twoOpt = (
       for (let j = i + 2; j < places.length; j++) {
         const kept = way(i, i + 1) + way(j, j + 1)
         const exchanged = way(i, j) + way(i + 1, j + 1)
-        // By more than rounding, or the same exchange might be made and
-        // unmade for ever.
+        // The gain must exceed rounding errors. Otherwise an exchange could
+        // be made and undone for ever.
         if (exchanged >= kept * (1 - 1e-12)) continue
         places = [
           ...places.slice(0, i + 1),

@@ -1,8 +1,8 @@
 import type { ListNode } from '../data-structures/linked-list.ts'
 
 /**
- * A cycle in a list: its first node, how many nodes come before it and how
- * many nodes it has.
+ * A cycle in a list: its first node, the number of nodes before it, and its
+ * number of nodes.
  */
 export interface ListCycle<T> {
   start: ListNode<T>
@@ -14,9 +14,10 @@ export interface ListCycle<T> {
 
 // #region has-cycle
 /**
- * Whether following the links of the list never ends. A slow pointer takes
- * one step, a fast one two: in a cycle the fast one gains a node in each
- * round and cannot jump over the slow one. O(n), two pointers of memory.
+ * Whether the links of the list form a cycle. A slow pointer takes one step
+ * at a time, a fast pointer two. In a cycle, the fast pointer gets one node
+ * closer in each round, and cannot skip the slow pointer. O(n) time, O(1)
+ * memory.
  * Source: known as Floyd's tortoise and hare; Knuth, The Art of Computer
  * Programming, volume 2, section 3.1, exercise 6.
  */
@@ -26,9 +27,10 @@ export const hasCycle = (head: ListNode<unknown> | null): boolean =>
 
 // #region find-cycle
 /**
- * Returns the cycle of a list, `null` when it has none. The start of the
- * cycle is equally far from the head and from the node where Floyd's
- * pointers met, apart from whole rounds. O(n), O(1) memory.
+ * Returns the cycle of a list, `null` when it has none. The distance from
+ * the head to the start of the cycle equals the distance from the meeting
+ * point of Floyd's pointers to that start, except for whole rounds. O(n)
+ * time, O(1) memory.
  */
 export const findCycle = <T>(head: ListNode<T> | null): ListCycle<T> | null => {
   const meeting = meetingNode(head)
@@ -72,8 +74,8 @@ const cycleLength = <T>(start: ListNode<T>): number => {
 // #region brent
 /**
  * Returns the cycle of a list, `null` when it has none, in fewer steps than
- * Floyd's method: a pointer waits while the other one takes 1, 2, 4, 8…
- * steps, which finds the length first. O(n), O(1) memory.
+ * Floyd's method. One pointer waits while the other takes 1, 2, 4, 8…
+ * steps, which finds the length first. O(n) time, O(1) memory.
  * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20
  * (1980).
  */

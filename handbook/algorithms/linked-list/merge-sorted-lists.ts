@@ -4,9 +4,9 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region merge-sorted
 /**
- * Joins two sorted lists into one and returns its first node. Relinks the
- * given nodes and makes none. Stable: of equal values, those of `a` come
- * first. O(n + m).
+ * Joins two sorted lists into one and returns its first node. Changes the
+ * links of the given nodes, and creates no nodes. Stable: of equal values,
+ * those of `a` come first. O(n + m).
  */
 export const mergeSorted = <T>(
   a: ListNode<T> | null,
@@ -29,10 +29,10 @@ export const mergeSorted = <T>(
 
 // #region merge-all
 /**
- * Joins any number of sorted lists into one and returns its first node: a
- * heap holds the first node of each list. Relinks the given nodes. Stable:
- * of equal values, those of earlier lists come first. O(n log k) for n
- * nodes in k lists, O(k) memory.
+ * Joins any number of sorted lists into one and returns its first node. A
+ * heap holds the first remaining node of each list. Changes the links of
+ * the given nodes. Stable: of equal values, those of earlier lists come
+ * first. O(n log k) for n nodes in k lists, O(k) memory.
  * Source: Knuth, The Art of Computer Programming, volume 3, section 5.4.1
  * (multiway merging).
  */
@@ -59,10 +59,10 @@ export const mergeAllSorted = <T>(
 
 // #region merge-pairwise
 /**
- * Joins any number of sorted lists into one by merging neighbours, then
- * neighbours of the results, like the rounds of a knockout tournament.
- * Relinks the given nodes. Stable. O(n log k) for n nodes in k lists,
- * without a heap.
+ * Joins any number of sorted lists into one. Merges neighbouring lists,
+ * then neighbouring results, like the rounds of a knockout tournament.
+ * Changes the links of the given nodes. Stable. O(n log k) for n nodes in k
+ * lists, without a heap.
  */
 export const mergePairwise = <T>(
   lists: Iterable<ListNode<T> | null>,
@@ -83,7 +83,7 @@ export const mergePairwise = <T>(
 // #endregion merge-pairwise
 
 // #region chain
-/** A list that is being made out of nodes of others. */
+/** A list that is built from nodes of other lists. */
 class Chain<T> {
   #head: ListNode<T> | null = null
   #tail: ListNode<T> | null = null
@@ -94,7 +94,7 @@ class Chain<T> {
     this.#tail = node
   }
 
-  /** Attaches the rest of a list as a whole and returns the first node. */
+  /** Appends the rest of a list as a whole, and returns the first node. */
   endWith(rest: ListNode<T> | null): ListNode<T> | null {
     if (!this.#tail) return rest
     this.#tail.next = rest

@@ -2,8 +2,8 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region reverse
 /**
- * Turns every link around and returns the new first node, the old last one;
- * `null` for an empty list. Changes the nodes. O(n).
+ * Reverses every link, and returns the new first node, which was the last
+ * node. Returns `null` for an empty list. Changes the nodes. O(n).
  */
 export const reverse = <T>(head: ListNode<T> | null): ListNode<T> | null => {
   let reversed: ListNode<T> | null = null
@@ -20,8 +20,8 @@ export const reverse = <T>(head: ListNode<T> | null): ListNode<T> | null => {
 
 // #region reversed-copy
 /**
- * Returns a list of new nodes with the values in opposite order and leaves
- * the given list alone. O(n).
+ * Returns a list of new nodes with the values in reverse order. Does not
+ * change the given list. O(n).
  */
 export const reversedCopy = <T>(
   head: ListNode<T> | null,
@@ -35,9 +35,9 @@ export const reversedCopy = <T>(
 
 // #region reverse-between
 /**
- * Reverses the nodes from index `from` up to, not including, `to`, counted
- * from 0, and returns the first node of the list. An index past the end
- * means the end. Changes the nodes. O(to). Throws a `RangeError` unless
+ * Reverses the nodes from index `from` up to, but not including, `to`,
+ * counted from 0, and returns the first node of the list. An index past the
+ * end means the end. Changes the nodes. O(to). Throws a `RangeError` unless
  * both are integers and 0 ≤ from ≤ to.
  */
 export const reverseBetween = <T>(
@@ -113,8 +113,8 @@ export const reverseGroups = <T>(
 }
 
 /**
- * Turns around the links from `first` up to, not including, `end`, lets the
- * last of them lead to `end`, and returns the new first node.
+ * Reverses the links from `first` up to, but not including, `end`, links
+ * the last of these nodes to `end`, and returns the new first node.
  */
 const reverseUntil = <T>(
   first: ListNode<T>,

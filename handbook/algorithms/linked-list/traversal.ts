@@ -24,8 +24,8 @@ export function* values<T>(
 // #region values-backwards
 /**
  * Yields the values of a list from the last to the first without changing
- * it: links lead one way, so the way back has to be remembered. O(n) in
- * all, O(n) memory.
+ * the list. Links lead in one direction, so the nodes on the way are
+ * stored. O(n) in all, O(n) memory.
  */
 export function* valuesBackwards<T>(
   head: ListNode<T> | null,
@@ -46,7 +46,7 @@ export const listLength = (head: ListNode<unknown> | null): number => {
 // #region find-node
 /**
  * Returns the first node whose value `matches`, `null` when there is none.
- * O(n), and less when it is found early.
+ * O(n), and less when the node is near the head.
  */
 export const findNode = <T>(
   head: ListNode<T> | null,

@@ -2,24 +2,25 @@ import { checkInteger } from '../math/check-integer.ts'
 import { linearScore, type LinearModel } from './linear-model.ts'
 import { checkSamples, checkTargets, type Sample } from './sample.ts'
 
-/** How far and how often to step downhill. */
+/** Settings of gradient descent. */
 export interface DescentOptions {
   /**
-   * Share of the gradient that a step takes: too large and the model
-   * diverges, too small and it takes a long time.
+   * Learning rate: the factor between the gradient and a step. If it is too
+   * large, the model diverges. If it is too small, training takes long.
    */
   readonly rate?: number
-  /** The most steps to take. */
+  /** The largest number of steps. */
   readonly rounds?: number
   /**
-   * Ends early when no part of the gradient is larger: absolute, so it must
-   * suit the size of the targets.
+   * Training ends early when no part of the gradient is larger than this.
+   * The value is absolute, so it must suit the size of the targets.
    */
   readonly tolerance?: number
   /**
-   * Strength of the pull of all weights towards 0 (ridge, or L2 penalty);
-   * the intercept is free. It is set against the mean error, so it acts
-   * like n times as much in `fitLinearRegression`, which sums errors.
+   * Strength with which all weights except the intercept are pulled towards
+   * 0 (ridge, or L2 penalty). It is compared with the mean error, so it has
+   * n times the effect that it has in `fitLinearRegression`, which sums
+   * errors.
    */
   readonly ridge?: number
 }
@@ -27,10 +28,10 @@ export interface DescentOptions {
 // #region descend
 /**
  * Returns the linear model that full-batch gradient descent reaches from
- * all zeros. `predict` turns a score into what is compared with the target.
- * O(n · d) per round. Features should be on a similar scale, or no rate
- * suits them all. Throws a `RangeError` for samples or options that make no
- * sense, and when the model diverges.
+ * all zeros. `predict` turns a score into the value that is compared with
+ * the target. O(n · d) per round. Scale the features to a similar size,
+ * because one rate serves all of them. Throws a `RangeError` for invalid
+ * samples or options, and when the model diverges.
  */
 export const descend = (
   samples: readonly Sample<number>[],
@@ -75,8 +76,8 @@ export const descend = (
     if (!Number.isFinite(steepest)) throw divergence(rate)
     if (steepest <= tolerance) return model
   }
-  // At a rate that suits, the gradient never gets longer, so its largest
-  // part grows by at most the root of their number.
+  // At a suitable rate, the gradient never gets longer. So its largest part
+  // grows at most by the square root of the number of its parts.
   if (steepest > first * Math.sqrt(dimensions + 1)) throw divergence(rate)
   return model
 }

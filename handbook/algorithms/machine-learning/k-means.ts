@@ -3,19 +3,19 @@ import { squaredDistance, type Point } from '../math/euclidean-distance.ts'
 import { randomInteger, type Random } from '../random.ts'
 import { checkSamples } from './sample.ts'
 
-/** Points in groups, each around its centre. */
+/** Points in groups, and the centre of each group. */
 export interface Clustering {
   readonly centers: readonly Point[]
   /** For each point the index of its centre. */
   readonly assignments: readonly number[]
   /**
-   * Sum of the squared distances from the points to their centres: what the
-   * algorithm makes small.
+   * Sum of the squared distances from the points to their centres. The
+   * algorithm reduces this sum.
    */
   readonly inertia: number
   /**
-   * Whether the last round changed nothing; `false` when `maxRounds` came
-   * first.
+   * Whether the last round changed nothing. `false` when `maxRounds` ended
+   * the search.
    */
   readonly converged: boolean
 }
@@ -24,20 +24,20 @@ export interface Clustering {
 export interface ClusteringOptions {
   readonly maxRounds?: number
   readonly random?: Random
-  /** Centres to begin with instead of chosen ones; k of them. */
+  /** The first k centres, instead of chosen ones. */
   readonly initialCenters?: readonly Point[]
 }
 
 // #region k-means
 /**
- * Returns k clusters by Lloyd's algorithm: assign each point to its nearest
- * centre, move each centre to the mean of its points, until nothing
- * changes. O(n · k · d) per round. The result depends on the first centres
- * and need not be the best there is: run it several times and keep the
- * smallest inertia. A centre without points stays where it is. Throws a
- * `RangeError` without points, for points or centres that differ in
- * dimensions or are not finite, and unless k is from 1 to the number of
- * points.
+ * Returns k clusters by Lloyd's algorithm: assigns each point to its
+ * nearest centre, and moves each centre to the mean of its points, until
+ * nothing changes. O(n · k · d) per round. The result depends on the first
+ * centres, and need not be the best clustering. Run it several times, and
+ * keep the result with the smallest inertia. A centre without points stays
+ * in its place. Throws a `RangeError` without points, for points or centres
+ * that differ in dimensions or are not finite, and unless k is from 1 to
+ * the number of points.
  * Source: Lloyd, "Least squares quantization in PCM", IEEE Transactions on
  * Information Theory 28 (1982).
  */
@@ -80,10 +80,11 @@ export const kMeans = (
 
 // #region choose-centers
 /**
- * Returns k of the points to begin with: the first at random, each further
- * one with a chance in proportion to its squared distance from the nearest
- * one chosen, so that they spread out. O(n · k · d). With fewer than k
- * different points, some come twice.
+ * Chooses k of the points as first centres. The first centre is a random
+ * point. The chance of every other point is proportional to its squared
+ * distance from the nearest chosen centre, so the centres spread out. O(n ·
+ * k · d). When there are fewer than k different points, some are chosen
+ * twice.
  * Source: Arthur and Vassilvitskii, "k-means++: the advantages of careful
  * seeding", SODA 2007.
  */
@@ -105,8 +106,8 @@ export const chooseCenters = (
       total += distances[index]
     }
     let rest = random() * total
-    // The last point that is not yet a centre catches what rounding leaves
-    // over.
+    // Because of rounding, the loop may choose no point. Then the last
+    // point that is not yet a centre is chosen.
     let chosen = distances.findLastIndex((distance) => distance > 0)
     for (const [index, distance] of distances.entries()) {
       rest -= distance
@@ -123,8 +124,8 @@ export const chooseCenters = (
 
 // #region nearest-center
 /**
- * Returns the index of the centre that is nearest to the point, the first
- * of equally near ones, and its squared distance. O(k · d).
+ * Returns the index of the nearest centre and its squared distance. Of
+ * equally near centres, it takes the first. O(k · d).
  */
 export const nearestCenter = (
   centers: readonly Point[],

@@ -4,31 +4,38 @@ import { checkInteger } from '../math/check-integer.ts'
 import { euclideanDistance, type Point } from '../math/euclidean-distance.ts'
 import { checkSamples, checkTargets, type Sample } from './sample.ts'
 
-/** Says how different two points are: 0 for equal ones, never NaN. */
+/**
+ * Measures how different two points are. It must return 0 for equal points,
+ * and never NaN.
+ */
 export type Distance = (a: Point, b: Point) => number
 
-/** A known sample and how far it is from the point in question. */
+/** A known sample and its distance from the given point. */
 export interface Neighbor<T> {
   readonly sample: Sample<T>
   readonly distance: number
 }
 
-/** What to look for, and among what. */
+/** The point, the samples, and the options of the search. */
 export interface NeighborQuery<T> {
   readonly samples: readonly Sample<T>[]
   readonly point: Point
-  /** How many neighbours decide; all samples when there are fewer. */
+  /**
+   * Number of neighbours that decide. When there are fewer samples, all of
+   * them decide.
+   */
   readonly k: number
   readonly distance?: Distance
 }
 
 // #region nearest
 /**
- * Returns the k nearest samples, nearest first; of equally near ones, those
- * that come first. O(n · d + n log k) time and O(k) space: a heap keeps the
- * k best so far, the worst of them on top, ready to be replaced. Throws a
- * `RangeError` without samples, when features do not fit the point, `k` is
- * not a positive integer or a distance is NaN.
+ * Returns the k nearest samples, nearest first. Of equally near samples,
+ * the earlier ones come first. O(n · d + n log k) time and O(k) space: a
+ * heap holds the k best samples so far, with the worst of them on top.
+ * Throws a `RangeError` without samples, when the number of features
+ * differs from that of the point, when `k` is not a positive integer, or
+ * when a distance is NaN.
  */
 export const nearestNeighbors = <T>(query: NeighborQuery<T>): Neighbor<T>[] => {
   const { samples, point, k, distance = euclideanDistance } = query
@@ -76,8 +83,8 @@ export const classifyByNeighbors = <T>(query: NeighborQuery<T>): T => {
   const votes = new Map<T, number>()
   for (const { sample } of nearestNeighbors(query))
     votes.set(sample.target, (votes.get(sample.target) ?? 0) + 1)
-  // Entries come in the order of the first vote, and only more votes
-  // displace the leader.
+  // Entries are in the order of the first vote for them. A later label
+  // replaces the best label only with more votes.
   const [[winner]] = [...votes].toSorted(([, a], [, b]) => b - a) as [
     [T, number],
   ]

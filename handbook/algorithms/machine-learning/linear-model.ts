@@ -3,7 +3,7 @@ import type { Point } from '../math/euclidean-distance.ts'
 // #region linear-model
 /**
  * A weighted sum of features: score = weights · features + intercept.
- * Several algorithms learn one, each in its own way.
+ * Several algorithms train such a model, each with its own method.
  */
 export interface LinearModel {
   readonly weights: readonly number[]
@@ -12,7 +12,7 @@ export interface LinearModel {
 
 /**
  * Returns the model's score for the features. O(d). Throws a `RangeError`
- * when their number is not that of the weights.
+ * when the number of features differs from the number of weights.
  */
 export const linearScore = (
   { weights, intercept }: LinearModel,

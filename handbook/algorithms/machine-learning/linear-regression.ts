@@ -11,12 +11,12 @@ export interface Line {
 
 // #region line
 /**
- * Returns the line with the least sum of squared vertical distances to the
- * points. O(n). Deviations from the means are summed, not the values
- * themselves: the textbook formula n · Σxy - Σx · Σy cancels digits. Their
- * squares vanish below 10^-162. Throws a `RangeError` without points, when
- * a coordinate is not finite, when all have the same x, or when a sum
- * overflows, as squares do beyond 10^154.
+ * Returns the line with the smallest sum of squared vertical distances to
+ * the points. O(n). It sums deviations from the means, because the textbook
+ * formula n · Σxy - Σx · Σy loses digits. Squares of deviations below
+ * 10^-162 become 0. Throws a `RangeError` without points, when a coordinate
+ * is not finite, when all points have the same x, or when a sum overflows,
+ * as squares do beyond 10^154.
  */
 export const fitLine = (
   points: readonly (readonly [x: number, y: number])[],
@@ -43,13 +43,13 @@ export const fitLine = (
 
 // #region normal-equations
 /**
- * Returns the linear model with the least sum of squared errors, solving
- * the normal equations. O(n · d² + d³). `ridge` above 0 adds that much
- * times the sum of squared weights, which keeps them small when features
- * nearly repeat each other. Throws a `RangeError` for samples that make no
- * sense, when a sum overflows, and when features depend on each other or
- * samples are too few, unless rounding hides it: only a pivot of exactly 0
- * is noticed.
+ * Returns the linear model with the smallest sum of squared errors. Solves
+ * the normal equations. O(n · d² + d³). `ridge` above 0 adds this multiple
+ * of the sum of squared weights to the error, which keeps weights small
+ * when features are nearly equal. Throws a `RangeError` for invalid
+ * samples, when a sum overflows, and when features depend on each other or
+ * samples are too few. Only a pivot of exactly 0 shows this, so rounding
+ * can hide it.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical
  * Learning", chapter 3.
  */
@@ -93,10 +93,10 @@ export const fitLinearRegression = (
 // #endregion normal-equations
 
 /**
- * Returns nearly the same model by gradient descent, which pays off from a
+ * Returns nearly the same model by gradient descent, which is faster from a
  * few thousand features on, where d³ is too much. O(n · d) per round.
- * Throws a `RangeError` for samples or options that make no sense, and when
- * the model diverges.
+ * Throws a `RangeError` for invalid samples or options, and when the model
+ * diverges.
  */
 export const fitLinearRegressionByDescent = (
   samples: readonly Sample<number>[],
@@ -105,10 +105,10 @@ export const fitLinearRegressionByDescent = (
 
 // #region determination
 /**
- * Returns the part of the targets' variance that the model explains: 1 for
- * all of it, 0 for no more than their mean does, negative when it is worse
- * than that; NaN when the targets do not vary. O(n · d). Throws a
- * `RangeError` without samples.
+ * Returns the share of the targets' variance that the model explains. 1
+ * means all of it. 0 means that the model is as good as the mean of the
+ * targets, and a negative value that it is worse. NaN when the targets do
+ * not vary. O(n · d). Throws a `RangeError` without samples.
  */
 export const coefficientOfDetermination = (
   model: LinearModel,
@@ -138,8 +138,8 @@ const solveForWeights = (products: number[][], right: number[][]): number[] => {
 }
 
 /**
- * A finite answer may rest on an infinite sum: anything divided by it is 0.
- * So the sums are checked, too.
+ * A number divided by an infinite sum is 0, which is finite. So the sums
+ * are checked too.
  */
 const checkOverflow = (values: readonly number[]): void => {
   if (!values.every(Number.isFinite)) {
@@ -150,8 +150,9 @@ const checkOverflow = (values: readonly number[]): void => {
 }
 
 const mean = (values: readonly number[]): number => {
-  // Measured from the first value: equal ones have exactly that mean, where
-  // their sum would be rounded (0.1 three times).
+  // Deviations from the first value are averaged. The mean of equal values
+  // is then exactly that value, while their sum would be rounded (0.1 three
+  // times).
   const first = values[0] as number
   let sum = 0
   for (const value of values) sum += value - first

@@ -5,11 +5,12 @@ import { checkSamples, type Sample } from './sample.ts'
 
 // #region sigmoid
 /**
- * Returns 1 / (1 + e^-score), the probability that a score stands for, from
- * 0 to 1. O(1).
+ * Returns the probability of a score: 1 / (1 + e^-score), from 0 to 1.
+ * O(1).
  */
 export const sigmoid = (score: number): number => {
-  // e to a large positive power overflows, so each sign has its own form.
+  // e to a large positive power overflows, so each sign has its own
+  // formula.
   if (score >= 0) return 1 / (1 + Math.exp(-score))
   const power = Math.exp(score)
   return power / (1 + power)
@@ -19,10 +20,10 @@ export const sigmoid = (score: number): number => {
 // #region fit
 /**
  * Returns the model whose probabilities fit yes-or-no samples best, by
- * gradient descent. O(n · d) per round. When a plane separates the two
- * kinds exactly, no finite weights are best and they grow with the rounds:
- * set `ridge` above 0. Throws a `RangeError` for samples or options that
- * make no sense.
+ * gradient descent. O(n · d) per round. When a plane separates both kinds
+ * exactly, the weights grow with every round, because no finite weights are
+ * best. Then set `ridge` above 0. Throws a `RangeError` for invalid samples
+ * or options.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical
  * Learning", section 4.4.
  */
@@ -42,8 +43,8 @@ export const fitLogisticRegression = (
 
 // #region classify
 /**
- * Returns the probability that the model gives to "yes". O(d). Throws a
- * `RangeError` when features and weights differ in number.
+ * Returns the model's probability of "yes". O(d). Throws a `RangeError`
+ * when the number of features differs from the number of weights.
  */
 export const probabilityOf = (model: LinearModel, features: Point): number =>
   sigmoid(linearScore(model, features))
@@ -61,10 +62,10 @@ export const classifyByProbability = (
 
 // #region log-loss
 /**
- * Returns the mean of -ln(probability that the model gave to the truth): 0
- * is perfect, ln 2 is guessing. O(n · d). Computed from scores, since a
- * probability that is rounded to 0 or 1 has no finite logarithm. Throws a
- * `RangeError` without samples.
+ * Returns the mean of -ln(p), where p is the model's probability of the
+ * true answer. 0 is perfect, and ln 2 is the result of guessing. O(n · d).
+ * It is computed from scores, because a probability that is rounded to 0 or
+ * 1 has no finite logarithm. Throws a `RangeError` without samples.
  */
 export const logLoss = (
   model: LinearModel,

@@ -2,8 +2,8 @@ import type { Point } from '../math/euclidean-distance.ts'
 import { checkSamples, type Sample } from './sample.ts'
 
 /**
- * What has been learnt about the numbers of one class: for each feature the
- * bell curve of its values.
+ * The model of one class with numeric features: the mean and the variance
+ * of each feature.
  */
 export interface GaussianClass<T> {
   readonly label: T
@@ -14,13 +14,14 @@ export interface GaussianClass<T> {
 
 // #region gaussian-training
 /**
- * Returns what samples with numeric features say about each class, in the
- * order of their first samples. O(n · d). "Naive": within a class, features
- * are taken as independent. A billionth of a feature's variance over all
- * classes is added to that within each, so that nothing is divided by 0
- * when one never varies within a class. Values that differ from it by more
- * than a few ten-thousandths of its deviation over all classes are still
- * all but ruled out. Throws a `RangeError` for samples that make no sense.
+ * Learns the distribution of numeric features in each class. Classes are in
+ * the order of their first samples. O(n · d). "Naive": within a class,
+ * features are treated as independent. A billionth of a feature's variance
+ * over all classes is added to its variance within each class. So nothing
+ * is divided by 0 when a feature does not vary within a class. For such a
+ * class, values that differ by more than a few ten-thousandths of the
+ * feature's deviation over all classes are still nearly impossible. Throws
+ * a `RangeError` for invalid samples.
  * Source: Hastie, Tibshirani and Friedman, "The Elements of Statistical
  * Learning", section 6.6.3.
  */
@@ -57,10 +58,10 @@ export const trainGaussianBayes = <T>(
 
 // #region gaussian-probabilities
 /**
- * Returns the probability of each class for the features, summing to 1. O(k
- * · d) for k classes. Throws a `RangeError` without classes, when the
- * number of features is not that of the training, or when one is not finite
- * or so large that its square overflows.
+ * Returns the probability of each class for the features. The probabilities
+ * sum to 1. O(k · d) for k classes. Throws a `RangeError` without classes,
+ * when the number of features differs from training, or when a feature is
+ * not finite or its square overflows.
  */
 export const gaussianProbabilities = <T>(
   classes: readonly GaussianClass<T>[],
@@ -74,7 +75,8 @@ export const gaussianProbabilities = <T>(
           `There are ${features.length} features; use ${means.length}, as in training.`,
         )
       }
-      // Logarithms: a product of many small densities would vanish.
+      // Logarithms are added, because a product of many small densities
+      // would become 0.
       let score = logPrior
       for (const [index, value] of features.entries()) {
         const variance = variances[index] as number
@@ -89,17 +91,19 @@ export const gaussianProbabilities = <T>(
 }
 // #endregion gaussian-probabilities
 
-/** What has been learnt about the words of one class. */
+/** The model of one class with texts: its word counts. */
 export interface TextClass<T> {
   readonly label: T
   readonly logPrior: number
   readonly counts: ReadonlyMap<string, number>
   readonly total: number
-  /** Different words in all classes together. */
+  /** Number of different words in all classes. */
   readonly vocabularySize: number
 }
 
-/** A text as its words; how to cut and fold them is the caller's choice. */
+/**
+ * A text as its words. The caller decides how to split and normalise them.
+ */
 export interface LabelledText<T> {
   readonly words: readonly string[]
   readonly target: T
@@ -107,8 +111,8 @@ export interface LabelledText<T> {
 
 // #region text-training
 /**
- * Returns how often each class uses which word (multinomial naive Bayes),
- * in the order of the first texts. O(n) for n words in all. Throws a
+ * Counts the words of each class (multinomial naive Bayes). Classes are in
+ * the order of their first texts. O(n) for n words in all. Throws a
  * `RangeError` without texts.
  * Source: Manning, Raghavan and Schütze, "Introduction to Information
  * Retrieval", chapter 13.
@@ -149,10 +153,10 @@ export const trainTextBayes = <T>(
 
 // #region text-probabilities
 /**
- * Returns the probability of each class for a text, summing to 1. O(n · k)
- * for n words and k classes. Laplace smoothing counts every known word once
- * more than it was seen, and one unknown word: unseen does not mean
- * impossible. Throws a `RangeError` without classes.
+ * Returns the probability of each class for a text. The probabilities sum
+ * to 1. O(n · k) for n words and k classes. Laplace smoothing adds 1 to the
+ * count of every known word, and of one unknown word. So an unseen word
+ * does not make a class impossible. Throws a `RangeError` without classes.
  */
 export const textProbabilities = <T>(
   classes: readonly TextClass<T>[],
@@ -171,8 +175,8 @@ export const textProbabilities = <T>(
 // #endregion text-probabilities
 
 /**
- * Returns the most probable label, the first of equally probable ones.
- * O(k). Throws a `RangeError` when there is none.
+ * Returns the most probable label. Of equally probable labels, it returns
+ * the first. O(k). Throws a `RangeError` without labels.
  */
 export const mostProbable = <T>(probabilities: ReadonlyMap<T, number>): T => {
   const [first, ...others] = probabilities
@@ -188,8 +192,8 @@ export const mostProbable = <T>(probabilities: ReadonlyMap<T, number>): T => {
 
 // #region normalize
 /**
- * Turns logarithms of weights into probabilities. Subtracting the largest
- * first leaves nothing to overflow.
+ * Turns logarithms of weights into probabilities. The largest logarithm is
+ * subtracted first, so that nothing overflows.
  */
 const normalize = <T>(
   scores: readonly (readonly [label: T, score: number])[],
@@ -216,8 +220,8 @@ const variancesOf = (
   points: readonly Point[],
   dimensions: number,
 ): { means: number[]; variances: number[] } => {
-  // Measured from the first point: equal values have exactly that mean,
-  // where their sum would be rounded, and no variance.
+  // Deviations from the first point are averaged. Equal values then have
+  // exactly that mean and no variance, while their sum would be rounded.
   const first = points[0] as Point
   const means = [...first]
   const variances = Array.from({ length: dimensions }, () => 0)

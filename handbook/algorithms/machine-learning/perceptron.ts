@@ -3,12 +3,12 @@ import type { Point } from '../math/euclidean-distance.ts'
 import { linearScore, type LinearModel } from './linear-model.ts'
 import { checkSamples, type Sample } from './sample.ts'
 
-/** A trained perceptron and how training ended. */
+/** A trained perceptron, and the result of its training. */
 export interface TrainedPerceptron extends LinearModel {
-  /** Corrections that were made in all. */
+  /** Total number of corrections. */
   readonly corrections: number
   /**
-   * Whether the last round made no mistake: a plane separates the two
+   * Whether the last round made no mistake. Then a plane separates both
    * kinds.
    */
   readonly converged: boolean
@@ -16,12 +16,12 @@ export interface TrainedPerceptron extends LinearModel {
 
 // #region train
 /**
- * Returns a plane that separates yes from no, by correcting it at every
- * sample on its wrong side. O(n · d) per round. If such a plane exists with
- * a margin, at most (R / margin)² corrections are made, R being the length
- * of the longest sample with a 1 appended for the intercept (Novikoff's
- * theorem); if there is none, the corrections continue until `maxRounds`.
- * Throws a `RangeError` for samples that make no sense, and unless
+ * Returns a plane that separates yes from no. Every sample on the wrong
+ * side corrects the plane. O(n · d) per round. If such a plane exists with
+ * a margin, there are at most (R / margin)² corrections (Novikoff's
+ * theorem). R is the length of the longest sample, with a 1 appended for
+ * the intercept. If no such plane exists, the corrections continue until
+ * `maxRounds`. Throws a `RangeError` for invalid samples, and unless
  * `maxRounds` is a positive integer.
  * Source: Rosenblatt, "The perceptron: a probabilistic model for
  * information storage and organization in the brain", Psychological Review
@@ -40,8 +40,8 @@ export const trainPerceptron = (
     const before = corrections
     for (const { features, target } of samples) {
       const direction = target ? 1 : -1
-      // A sample on the plane itself is wrong too, or the first plane, all
-      // zeros, would stay.
+      // A sample on the plane also counts as wrong. Otherwise the first
+      // plane, all zeros, would never change.
       if (linearScore({ weights, intercept }, features) * direction > 0)
         continue
       for (const [index, value] of features.entries())
@@ -58,8 +58,9 @@ export const trainPerceptron = (
 
 // #region classify
 /**
- * Whether the features lie on the side of "yes". O(d). Throws a
- * `RangeError` when features and weights differ in number.
+ * Whether the features are on the side of "yes". O(d). Throws a
+ * `RangeError` when the number of features differs from the number of
+ * weights.
  */
 export const classifyByPerceptron = (
   model: LinearModel,

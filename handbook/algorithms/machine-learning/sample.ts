@@ -1,8 +1,8 @@
 import type { Point } from '../math/euclidean-distance.ts'
 
 /**
- * An example to learn from: the features of a thing, as numbers, and the
- * value to predict from them.
+ * An example for training: features as numbers, and the value to predict
+ * from them.
  */
 export interface Sample<T> {
   readonly features: Point
@@ -11,8 +11,8 @@ export interface Sample<T> {
 
 /**
  * Returns the number of features that all samples have. O(n · d). Throws a
- * `RangeError` without samples, when they differ in the number of features,
- * or when a feature is not finite: missing values must be filled in first.
+ * `RangeError` without samples, when samples differ in their number of
+ * features, or when a feature is not finite. Fill in missing values first.
  */
 export const checkSamples = (
   samples: readonly { readonly features: Point }[],

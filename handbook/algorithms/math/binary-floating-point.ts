@@ -9,8 +9,8 @@ export interface FloatFields {
   /** 1 for negative numbers and -0. */
   readonly sign: 0 | 1
   /**
-   * The 11 bits as they are stored: 1023 more than the power of two; 0 and
-   * 2047 have special meanings.
+   * The 11 bits as they are stored: the exponent plus 1023. The values 0
+   * and 2047 have special meanings.
    */
   readonly exponent: number
   /** The 52 bits after the binary point of the significand. */
@@ -70,8 +70,8 @@ export const encodeFloat = ({
 export type FloatKind = 'zero' | 'subnormal' | 'normal' | 'infinite' | 'nan'
 
 /**
- * Returns what the fields say about the number: the two extreme exponents
- * are set aside for special values. O(1).
+ * Returns the kind of the number. The smallest and the largest exponent are
+ * reserved for special values. O(1).
  */
 export const classifyFloat = ({
   exponent,
@@ -85,7 +85,7 @@ export const classifyFloat = ({
 
 // #region bit-string
 /**
- * Returns the 64 bits in their three groups: `0 01111111111 0000…` for 1.
+ * Returns the 64 bits in their three groups. 1 gives `0 01111111111 0000…`.
  * O(1).
  */
 export const toBitString = (value: number): string => {
@@ -96,16 +96,16 @@ export const toBitString = (value: number): string => {
 
 // #region exact-decimal
 /**
- * Returns the value that is really stored, to the last decimal digit: 0.1
- * gives `0.1000000000000000055511151231257827…` (55 digits). Every binary
+ * Returns the exact stored value in decimal: 0.1 gives
+ * `0.1000000000000000055511151231257827…` (55 digits). Every binary
  * fraction has a finite decimal expansion, because 2 divides 10. O(1): at
  * most 1075 digits.
  */
 export const toExactDecimal = (value: number): string => {
   if (!Number.isFinite(value)) return String(value)
   const { sign, exponent, fraction } = decodeFloat(value)
-  // Subnormals (exponent 0) have no implied bit and the power of two of
-  // exponent 1.
+  // Subnormal numbers (exponent 0) have no implied bit. Their power of two
+  // is that of exponent 1.
   const significand = exponent === 0 ? fraction : fraction + impliedBit
   const power = Math.max(exponent, 1) - bias - fractionBits
   const minus = sign === 1 ? '-' : ''
@@ -124,7 +124,7 @@ export const toExactDecimal = (value: number): string => {
 
 // #region next-up
 /**
- * Returns the smallest number greater than `value`; `Infinity` and `NaN`
+ * Returns the smallest number greater than `value`. `Infinity` and `NaN`
  * stay as they are. O(1).
  */
 export const nextUp = (value: number): number => {
@@ -143,8 +143,8 @@ export const nextUp = (value: number): number => {
  */
 export const unitInLastPlace = (value: number): number => {
   const size = Math.abs(value)
-  // The largest number has no finite neighbour above; its spacing is the
-  // one below.
+  // The largest number has no finite neighbour above, so the spacing below
+  // it is returned.
   return size === Number.MAX_VALUE
     ? 2 ** (bias - fractionBits)
     : nextUp(size) - size
@@ -153,10 +153,10 @@ export const unitInLastPlace = (value: number): number => {
 
 // #region nearly-equal
 /**
- * Whether two numbers differ by at most `relative` of the larger one, or by
- * at most `absolute`, which is what counts near zero. Equal infinities are
- * equal, `NaN` equals nothing. O(1). Throws a `RangeError` for a negative
- * tolerance.
+ * Whether two numbers differ by at most `relative` times the larger one, or
+ * by at most `absolute`, which matters near zero. Equal infinities are
+ * equal, and `NaN` equals nothing. O(1). Throws a `RangeError` for a
+ * negative tolerance.
  */
 export const nearlyEqual = (
   a: number,
@@ -180,9 +180,9 @@ export const nearlyEqual = (
 
 // #region compensated-sum
 /**
- * Returns the sum of numbers with the rounding error of every addition
- * carried along, 0 for none. O(n). `[1e16, 1, -1e16]` gives 1, where plain
- * addition gives 0.
+ * Returns the sum of numbers, 0 for none. It also sums the rounding error
+ * of every addition. O(n). `[1e16, 1, -1e16]` gives 1, while plain addition
+ * gives 0.
  * Sources: Kahan, "Further remarks on reducing truncation errors",
  * Communications of the ACM 8 (1965); Neumaier, "Rundungsfehleranalyse
  * einiger Verfahren zur Summation endlicher Summen", Zeitschrift für
@@ -199,8 +199,7 @@ export const compensatedSum = (values: Iterable<number>): number => {
       Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
     sum = next
   }
-  // With an infinity on the way the error is Infinity - Infinity, which
-  // says nothing.
+  // With an infinity, the error would be Infinity - Infinity, which is NaN.
   return Number.isFinite(sum) ? sum + lost : sum
 }
 // #endregion compensated-sum

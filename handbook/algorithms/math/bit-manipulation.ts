@@ -2,14 +2,14 @@ import { checkInteger } from './check-integer.ts'
 
 // JavaScript's bitwise operators work on 32 bits and give signed results:
 // `1 << 31` is negative. `>>> 0` reads the same 32 bits as an unsigned
-// number. Every function here takes a word in either reading, -(2^31) to
-// 2^32 - 1, and gives the unsigned one. Sources: Warren, "Hacker's
-// Delight"; Knuth, "The Art of Computer Programming", volume 4A, section
-// 7.1.3.
+// number. Every function here accepts signed and unsigned words, from
+// -(2^31) to 2^32 - 1, and returns unsigned words. Sources: Warren,
+// "Hacker's Delight"; Knuth, "The Art of Computer Programming", volume 4A,
+// section 7.1.3.
 
 // #region single-bits
 /**
- * Returns the bit at `position`, 0 being the lowest. O(1). Throws a
+ * Returns the bit at `position`, where 0 is the lowest. O(1). Throws a
  * `RangeError` for a position outside 0 to 31.
  */
 export const getBit = (word: number, position: number): 0 | 1 =>
@@ -47,18 +47,18 @@ export const updateBit = (word: number, position: number, bit: 0 | 1): number =>
 // #region lowest-bit
 /**
  * Whether exactly one bit is set. O(1). Subtracting 1 inverts the lowest
- * set bit and all below it; 0 has none to spare.
+ * set bit and all bits below it. 0 has no set bit, so it is checked first.
  */
 export const isPowerOfTwo = (word: number): boolean =>
   checkWord(word) !== 0 && (word & (word - 1)) === 0
 
-/** Returns the word without its lowest set bit; 0 stays 0. O(1). */
+/** Returns the word without its lowest set bit. 0 stays 0. O(1). */
 export const clearLowestSetBit = (word: number): number =>
   (checkWord(word) & (word - 1)) >>> 0
 
 /**
- * Returns the lowest set bit alone: 0b1100 gives 0b100, 0 gives 0. O(1). In
- * two's complement -x is ~x + 1.
+ * Returns only the lowest set bit: 0b1100 gives 0b100, and 0 gives 0. O(1).
+ * In two's complement, -x is ~x + 1.
  */
 export const lowestSetBit = (word: number): number =>
   (checkWord(word) & -word) >>> 0
@@ -70,8 +70,8 @@ export const trailingZeros = (word: number): number =>
 
 // #region count
 /**
- * Returns the number of set bits. O(k) for k set bits: every round removes
- * one.
+ * Returns the number of set bits. O(k) for k set bits, because every round
+ * removes one.
  * Source: Kernighan and Ritchie, "The C Programming Language", 2nd edition,
  * exercise 2-9.
  */
@@ -89,14 +89,14 @@ export const countSetBits = (word: number): number => {
 // #region count-parallel
 /**
  * Returns the number of set bits. O(1): adds neighbouring fields of 1, 2
- * and 4 bits at once, then the four bytes.
+ * and 4 bits in parallel, and then the four bytes.
  */
 export const countSetBitsInParallel = (word: number): number => {
   const pairs = checkWord(word) - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   const bytes = (nibbles + (nibbles >>> 4)) & 0x0f0f0f0f
-  // The multiplication adds the four bytes up in the highest one; Math.imul
-  // keeps it to 32 bits.
+  // The multiplication adds the four bytes in the highest byte. Math.imul
+  // keeps the result within 32 bits.
   return Math.imul(bytes, 0x01010101) >>> 24
 }
 
@@ -110,8 +110,8 @@ export const differingBits = (a: number, b: number): number =>
 
 // #region reverse
 /**
- * Returns the word read backwards: bit 0 becomes bit 31. O(1): swaps
- * neighbouring bits, pairs, nibbles, bytes and halves.
+ * Returns the word with its bits reversed: bit 0 becomes bit 31. O(1):
+ * swaps neighbouring bits, pairs, nibbles, bytes and halves.
  */
 export const reverseBits = (word: number): number => {
   let bits = checkWord(word)
@@ -125,15 +125,15 @@ export const reverseBits = (word: number): number => {
 
 // #region gray-code
 /**
- * Returns the Gray code of a word: the codes of neighbouring numbers differ
+ * Returns the Gray code of a word. The codes of neighbouring numbers differ
  * in one bit. O(1).
  */
 export const toGrayCode = (word: number): number =>
   (checkWord(word) ^ (word >>> 1)) >>> 0
 
 /**
- * Returns the word whose Gray code is given. O(1): each bit is the parity
- * of all bits from it upwards.
+ * Returns the word with the given Gray code. O(1): each bit is the parity
+ * of itself and all higher bits.
  */
 export const fromGrayCode = (code: number): number => {
   let word = checkWord(code)
@@ -145,8 +145,8 @@ export const fromGrayCode = (code: number): number => {
 // #region subsets
 /**
  * Yields every subset of the set bits of `mask`, from `mask` itself down to
- * 0. O(2^k) for k set bits. Subtracting 1 borrows through the bits outside
- * the mask; masking them off leaves the next smaller subset.
+ * zero. O(2^k) for k set bits. Subtracting 1 borrows through the bits
+ * outside the mask. Clearing these bits gives the next smaller subset.
  */
 export function* subsetsOfMask(
   mask: number,

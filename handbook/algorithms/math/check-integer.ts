@@ -1,6 +1,6 @@
 /**
- * Throws a `RangeError` unless `value` is an integer from `minimum` to
- * `maximum` that a number holds exactly. O(1).
+ * Throws a `RangeError` unless `value` is a safe integer from `minimum` to
+ * `maximum`. O(1).
  */
 export const checkInteger = (
   name: string,

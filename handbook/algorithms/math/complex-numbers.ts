@@ -28,7 +28,10 @@ export const add = (a: Complex, b: Complex): Complex =>
 export const subtract = (a: Complex, b: Complex): Complex =>
   complex(a.re - b.re, a.im - b.im)
 
-/** Returns a · b: the moduli multiply, the arguments add. O(1). */
+/**
+ * Returns a · b. The moduli are multiplied, and the arguments are added.
+ * O(1).
+ */
 export const multiply = (a: Complex, b: Complex): Complex =>
   complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)
 // #endregion arithmetic
@@ -36,8 +39,8 @@ export const multiply = (a: Complex, b: Complex): Complex =>
 // #region divide
 /**
  * Returns a / b. O(1). Throws a `RangeError` when `b` is 0. Divides by the
- * larger part of `b` first, so that re² + im² neither overflows nor
- * vanishes.
+ * larger part of `b` first, so that re² + im² neither overflows nor becomes
+ * 0.
  * Source: Smith, "Algorithm 116: Complex division", Communications of the
  * ACM 5 (1962).
  */
@@ -60,16 +63,22 @@ export const divide = (a: Complex, b: Complex): Complex => {
 // #endregion divide
 
 // #region polar
-/** Returns the mirror image in the real axis, re - im · i. O(1). */
+/**
+ * Returns the complex conjugate re - im · i, the mirror image in the real
+ * axis. O(1).
+ */
 export const conjugate = ({ re, im }: Complex): Complex => complex(re, -im)
 
-/** Returns the distance from 0, |z|, without overflow on the way. O(1). */
+/**
+ * Returns the distance from 0,
+ * z
+ * . Intermediate results do not overflow. O(1).
+ */
 export const modulus = ({ re, im }: Complex): number => Math.hypot(re, im)
 
 /**
- * Returns the angle to the positive real axis in radians, from -π to π; 0
- * for
- * 0. O(1).
+ * Returns the angle to the positive real axis in radians, from -π to π. The
+ * angle of zero is 0. O(1).
  */
 export const argument = ({ re, im }: Complex): number => Math.atan2(im, re)
 
@@ -91,9 +100,9 @@ export const exponential = ({ re, im }: Complex): Complex =>
 // #region power
 /**
  * Returns z to an integer power, 1 for the power 0. O(log exponent). Throws
- * a `RangeError` when `exponent` is not an integer, or is negative while
- * the positive power is 0: that of 0, and of parts so small that it
- * vanishes.
+ * a `RangeError` when `exponent` is not an integer. Also throws one when it
+ * is negative and the positive power is 0, because z is 0 or its parts are
+ * very small.
  */
 export const integerPower = (z: Complex, exponent: number): Complex => {
   checkInteger('The exponent', exponent)
@@ -110,8 +119,8 @@ export const integerPower = (z: Complex, exponent: number): Complex => {
 // #region roots
 /**
  * Returns all `degree` solutions of x^degree = z, counterclockwise from the
- * principal one. For 0 they are all 0. O(degree). Throws a `RangeError`
- * when `degree` is not a positive integer.
+ * principal solution. For 0, all of them are 0. O(degree). Throws a
+ * `RangeError` when `degree` is not a positive integer.
  * Source: de Moivre's formula.
  */
 export const roots = (z: Complex, degree: number): Complex[] => {
@@ -128,7 +137,9 @@ export const roots = (z: Complex, degree: number): Complex[] => {
 // #endregion roots
 
 // #region format
-/** Returns the number as it is written: `3 - 2i`, `i`, `0`. O(1). */
+/**
+ * Returns the number in mathematical notation: `3 - 2i`, `i`, `0`. O(1).
+ */
 export const format = ({ re, im }: Complex): string => {
   if (im === 0) return String(re + 0)
   const size = Math.abs(im) === 1 ? 'i' : `${Math.abs(im)}i`

@@ -2,9 +2,9 @@ import { checkInteger } from './check-integer.ts'
 
 // #region gcd
 /**
- * Returns the greatest common divisor, never negative; that of 0 and 0 is
- * 0. O(log min(a, b)): neighbouring Fibonacci numbers take longest. Throws
- * a `RangeError` unless both are safe integers.
+ * Returns the greatest common divisor, which is never negative. For 0 and
+ * 0, it is 0. O(log min(a, b)): two neighbouring Fibonacci numbers take
+ * longest. Throws a `RangeError` unless both are safe integers.
  * Source: Euclid, "Elements", book VII; Knuth, "The Art of Computer
  * Programming", volume 2, section 4.5.2.
  */
@@ -24,9 +24,9 @@ export const greatestCommonDivisor = (a: number, b: number): number => {
 
 // #region recursive
 /**
- * Returns the greatest common divisor like `greatestCommonDivisor`, as the
- * definition reads: gcd(a, b) = gcd(b, a mod b). O(log min(a, b)) time and
- * calls. Throws a `RangeError` unless both are safe integers.
+ * Returns the same greatest common divisor by recursion, as in the
+ * definition: gcd(a, b) = gcd(b, a mod b). O(log min(a, b)) time and calls.
+ * Throws a `RangeError` unless both are safe integers.
  */
 export const greatestCommonDivisorRecursive = (
   a: number,
@@ -40,9 +40,9 @@ export const greatestCommonDivisorRecursive = (
 
 // #region subtraction
 /**
- * Returns the greatest common divisor by subtraction, Euclid's own form.
- * O(max(a, b)): 1 and n take n rounds. Throws a `RangeError` unless both
- * are safe integers.
+ * Returns the greatest common divisor by subtraction, which is Euclid's own
+ * form. O(max(a, b)): 1 and n take n rounds. Throws a `RangeError` unless
+ * both are safe integers.
  */
 export const greatestCommonDivisorBySubtraction = (
   a: number,
@@ -63,8 +63,8 @@ export const greatestCommonDivisorBySubtraction = (
 
 // #region binary
 /**
- * Returns the greatest common divisor of bigints with shifts and
- * subtractions only. O(log a + log b) rounds.
+ * Returns the greatest common divisor of bigints, only with shifts and
+ * subtractions. O(log a + log b) rounds.
  * Source: Stein, "Computational problems associated with Racah algebra",
  * Journal of Computational Physics 1 (1967).
  */
@@ -79,7 +79,7 @@ export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
     sharedTwos++
   }
   while ((one & 1n) === 0n) one >>= 1n
-  // `one` is odd from here on, so twos in `other` alone cannot belong to
+  // From here on, `one` is odd. So factors of 2 in `other` do not belong to
   // the result.
   while (other !== 0n) {
     while ((other & 1n) === 0n) other >>= 1n
@@ -93,7 +93,7 @@ export const binaryGreatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 // #region all
 /**
  * Returns the greatest common divisor of all numbers, 0 for none. O(n + log
- * max). Throws a `RangeError` as for two.
+ * max). Throws a `RangeError` unless all are safe integers.
  */
 export const greatestCommonDivisorOfAll = (
   values: Iterable<number>,
@@ -106,7 +106,7 @@ export const greatestCommonDivisorOfAll = (
 
 // #region extended
 /**
- * A greatest common divisor and how it combines from the two numbers:
+ * A greatest common divisor and its representation by both numbers:
  * `divisor = a · x + b · y`.
  */
 export interface Bezout {
@@ -116,10 +116,9 @@ export interface Bezout {
 }
 
 /**
- * Returns the greatest common divisor of a and b with factors such that a ·
- * x + b · y is that divisor (Bézout's identity). O(log min(a, b)). Bigints,
- * because what is built on it (inverses, remainders) multiplies beyond
- * 2^53.
+ * Returns the greatest common divisor of a and b, with factors x and y such
+ * that a · x + b · y is the divisor (Bézout's identity). O(log min(a, b)).
+ * It uses bigints, because inverses and remainders multiply beyond 2^53.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section
  * 4.5.2, algorithm X.
  */

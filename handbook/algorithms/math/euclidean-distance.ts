@@ -4,9 +4,9 @@ export type Point = readonly number[]
 
 /**
  * Returns the length of the straight line between two points of any number
- * of dimensions; 0 when there are none. O(d). The differences are scaled by
- * the largest, so that squares neither overflow nor vanish. NaN when a
- * coordinate is. Throws a `RangeError` when the points differ in
+ * of dimensions, 0 for no dimensions. O(d). The differences are divided by
+ * the largest one, so that squares neither overflow nor become 0. NaN when
+ * a coordinate is NaN. Throws a `RangeError` when the points differ in
  * dimensions.
  * Source: the Pythagorean theorem.
  */
@@ -22,8 +22,8 @@ export const euclideanDistance = (a: Point, b: Point): number => {
 
 // #region squared
 /**
- * Returns the square of the Euclidean distance, which orders points like
- * the distance and saves the root. O(d). Overflows to Infinity for
+ * Returns the square of the Euclidean distance. It orders points like the
+ * distance, but needs no square root. O(d). Overflows to Infinity for
  * differences beyond 10^154. Throws a `RangeError` when the points differ
  * in dimensions.
  */
@@ -38,7 +38,7 @@ export const squaredDistance = (a: Point, b: Point): number => {
 
 // #region manhattan
 /**
- * Returns the distance along the axes, the sum of all differences. O(d).
+ * Returns the distance along the axes: the sum of all differences. O(d).
  * Throws a `RangeError` when the points differ in dimensions.
  */
 export const manhattanDistance = (a: Point, b: Point): number => {
@@ -52,8 +52,9 @@ export const manhattanDistance = (a: Point, b: Point): number => {
 
 // #region chebyshev
 /**
- * Returns the largest difference, a king's moves on a chessboard. O(d).
- * Throws a `RangeError` when the points differ in dimensions.
+ * Returns the largest difference, which is the number of a king's moves on
+ * a chessboard. O(d). Throws a `RangeError` when the points differ in
+ * dimensions.
  */
 export const chebyshevDistance = (a: Point, b: Point): number => {
   checkDimensions(a, b)

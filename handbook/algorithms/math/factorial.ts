@@ -2,8 +2,8 @@ import { checkInteger } from './check-integer.ts'
 
 // #region loop
 /**
- * Returns n! = 1 · 2 · … · n, exact; 0! is 1. O(n) multiplications. Throws
- * a `RangeError` unless n is a natural number.
+ * Returns the exact n! = 1 · 2 · … · n. 0! is 1. O(n) multiplications.
+ * Throws a `RangeError` unless n is a natural number.
  */
 export const factorial = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -15,10 +15,10 @@ export const factorial = (n: number): bigint => {
 
 // #region recursive
 /**
- * Returns n! as the definition reads: n! = n · (n - 1)!. O(n)
+ * Returns n! by recursion, as in the definition: n! = n · (n - 1)!. O(n)
  * multiplications and, unlike the loop, O(n) calls on the stack. Throws a
- * `RangeError` unless n is an integer from 0 to 1000, which every engine's
- * stack holds.
+ * `RangeError` unless n is an integer from 0 to 1000, so that the calls fit
+ * on the stack.
  */
 export const factorialRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 1000)
@@ -28,10 +28,11 @@ export const factorialRecursive = (n: number): bigint => {
 
 // #region halves
 /**
- * Returns n! by halving the range of factors. As many multiplications as
- * the loop, n - 1, but of numbers of similar size, which engines with fast
- * multiplication of large integers turn into much less time. O(log n) calls
- * on the stack. Throws a `RangeError` unless n is a natural number.
+ * Returns n! by halving the range of factors. It needs n - 1
+ * multiplications, like the loop, but its factors have similar sizes.
+ * Engines with fast multiplication of large integers then need much less
+ * time. O(log n) calls on the stack. Throws a `RangeError` unless n is a
+ * natural number.
  */
 export const factorialByHalves = (n: number): bigint => {
   checkInteger('n', n, 0)
@@ -48,9 +49,9 @@ export const factorialByHalves = (n: number): bigint => {
 
 // #region trailing-zeros
 /**
- * Returns the number of zeros at the end of n! without computing it: each
- * is a factor 10 = 2 · 5, and fives are rarer. O(log n). Throws a
- * `RangeError` unless n is a natural number.
+ * Returns the number of zeros at the end of n! without computing n!. Each
+ * zero is a factor 10 = 2 · 5, and fives are rarer than twos. O(log n).
+ * Throws a `RangeError` unless n is a natural number.
  * Source: Legendre's formula.
  */
 export const trailingZerosOfFactorial = (n: number): number => {

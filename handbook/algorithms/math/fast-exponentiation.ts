@@ -2,8 +2,8 @@ import { checkInteger } from './check-integer.ts'
 
 // #region power-of
 /**
- * What can be multiplied, and how often. `multiply` must be associative;
- * `one` is its neutral element.
+ * An associative operation `multiply` with its neutral element `one`, and
+ * the number of factors.
  */
 export interface PowerOptions<T> {
   readonly base: T
@@ -15,9 +15,9 @@ export interface PowerOptions<T> {
 /**
  * Returns `base` multiplied `exponent` times, for numbers, matrices,
  * permutations or anything else with an associative product. O(log
- * exponent) multiplications: reads the exponent's bits from the lowest,
- * squaring the base for each. Throws a `RangeError` unless `exponent` is a
- * natural number.
+ * exponent) multiplications: reads the bits of the exponent from the
+ * lowest, and squares the base for each bit. Throws a `RangeError` unless
+ * `exponent` is a natural number.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section
  * 4.6.3, algorithm A.
  */
@@ -43,11 +43,12 @@ export const powerOf = <T>({
 
 // #region power
 /**
- * Returns a number to an integer power; a negative one gives the
- * reciprocal, and 0 to the power 0 is 1, as with `**`. O(log |exponent|).
- * Throws a `RangeError` when `exponent` is not a safe integer. Results
- * beyond 2^53 are rounded; reciprocals of what overflows are 0, where `**`
- * has subnormal numbers left.
+ * Returns a number to an integer power. A negative power gives the
+ * reciprocal, and 0 to the power 0 is 1, as with `**`. O(log
+ * exponent
+ * ). Throws a `RangeError` when `exponent` is not a safe integer. Results
+ * beyond 2^53 are rounded. When the positive power overflows, the
+ * reciprocal is 0, while `**` can still return a subnormal number.
  */
 export const power = (base: number, exponent: number): number => {
   checkInteger('The exponent', exponent)
@@ -63,8 +64,8 @@ export const power = (base: number, exponent: number): number => {
 
 // #region bigint
 /**
- * Returns a bigint to a natural power, exact. O(log exponent)
- * multiplications, of growing numbers. Throws a `RangeError` unless
+ * Returns the exact value of a bigint to a natural power. O(log exponent)
+ * multiplications of growing numbers. Throws a `RangeError` unless
  * `exponent` is a natural number.
  */
 export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
@@ -73,9 +74,9 @@ export const powerOfBigInt = (base: bigint, exponent: number): bigint =>
 
 // #region recursive
 /**
- * Returns a number to a natural power as the idea reads: x^2k = (x^k)², and
- * one more factor when the exponent is odd. O(log exponent) time and calls.
- * Throws a `RangeError` unless `exponent` is a natural number.
+ * Returns a number to a natural power by recursion: x^2k = (x^k)², and one
+ * more factor for an odd exponent. O(log exponent) time and calls. Throws a
+ * `RangeError` unless `exponent` is a natural number.
  */
 export const powerRecursive = (base: number, exponent: number): number => {
   checkInteger('The exponent', exponent, 0)

@@ -10,11 +10,11 @@ import {
 
 // #region in-place
 /**
- * Returns the spectrum of a signal: how much of each frequency it holds,
- * X(k) = Σ x(t) · e^(-2πi · kt / n). The empty signal gives the empty
- * spectrum. O(n log n) time, O(n) space: the halves of growing size are
- * combined in place, from pairs up. Throws a `RangeError` unless the length
- * is 0 or a power of two: pad with zeros.
+ * Returns the spectrum of a signal, which is the strength of each
+ * frequency: X(k) = Σ x(t) · e^(-2πi · kt / n). The empty signal gives the
+ * empty spectrum. O(n log n) time, O(n) space: combines halves in place,
+ * beginning with pairs. Throws a `RangeError` unless the length is 0 or a
+ * power of two. Pad other signals with zeros.
  * Source: Cooley and Tukey, "An algorithm for the machine calculation of
  * complex Fourier series", Mathematics of Computation 19 (1965).
  */
@@ -42,9 +42,9 @@ export const fastFourierTransform = (signal: readonly Complex[]): Complex[] => {
 
 // #region recursive
 /**
- * Returns the same spectrum, as the idea reads: transform the values at
- * even and at odd times, then combine. O(n log n) time and space, O(log n)
- * calls on the stack. Throws a `RangeError` unless the length is 0 or a
+ * Returns the same spectrum by recursion: transforms the values at even and
+ * at odd times, then combines the results. O(n log n) time and space, O(log
+ * n) calls on the stack. Throws a `RangeError` unless the length is 0 or a
  * power of two.
  */
 export const fastFourierTransformRecursive = (
@@ -69,16 +69,15 @@ export const fastFourierTransformRecursive = (
 // #endregion recursive
 
 // #region definition
-/**
- * Returns the spectrum straight from its definition, for any length. O(n²).
- */
+/** Returns the spectrum by its definition, for any length. O(n²). */
 export const discreteFourierTransform = (
   signal: readonly Complex[],
 ): Complex[] => {
   const n = signal.length
   return signal.map((_, k) => {
     let sum = complex(0)
-    // k · time is reduced first: the sine of a large angle loses digits.
+    // k · time is reduced first, because the sine of a large angle loses
+    // digits.
     for (const [time, value] of signal.entries())
       sum = add(sum, multiply(value, unitRoot((k * time) % n, n)))
     return sum
@@ -102,10 +101,10 @@ export const inverseFastFourierTransform = (
 
 // #region convolve
 /**
- * Returns the convolution of two sequences, which are also the coefficients
- * of the product of two polynomials; rounded like any floating-point
- * result. Nothing for an empty one. O(n log n) for n values in total,
- * against n² by hand.
+ * Returns the convolution of two sequences, which is also the list of
+ * coefficients of the product of two polynomials. The results are rounded.
+ * Returns nothing for an empty sequence. O(n log n) for n values in total,
+ * while the definition takes n².
  */
 export const convolve = (
   a: readonly number[],
@@ -128,16 +127,16 @@ export const convolve = (
 
 // #region bit-reversal
 /**
- * The order in which splitting into even and odd places, again and again,
- * leaves the values.
+ * The order of the values after they have been split into even and odd
+ * places, again and again.
  */
 const inBitReversedOrder = (signal: readonly Complex[]): Complex[] => {
   const n = signal.length
   let reversed = 0
   return signal.map((_, index) => {
     if (index > 0) {
-      // Adds 1 to the number that is read from its highest bit: the carry
-      // runs downwards.
+      // Adds 1 to a number whose bits are reversed, so the carry moves
+      // towards lower bits.
       let bit = n / 2
       for (; (reversed & bit) !== 0; bit /= 2) reversed -= bit
       reversed += bit

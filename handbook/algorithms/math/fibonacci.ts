@@ -3,8 +3,8 @@ import { powerOf } from './fast-exponentiation.ts'
 
 // #region numbers
 /**
- * Yields the Fibonacci numbers without end: 0, 1, 1, 2, 3, 5, … O(1)
- * additions each.
+ * Yields the Fibonacci numbers without end: 0, 1, 1, 2, 3, 5, … Each takes
+ * O(1) additions.
  */
 export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
   let current = 0n
@@ -20,7 +20,7 @@ export function* fibonacciNumbers(): Generator<bigint, never, undefined> {
 
 // #region loop
 /**
- * Returns the nth Fibonacci number, F(0) = 0 and F(1) = 1, exact. O(n)
+ * Returns the exact nth Fibonacci number, with F(0) = 0 and F(1) = 1. O(n)
  * additions, O(1) numbers in memory. Throws a `RangeError` unless n is a
  * natural number.
  */
@@ -39,10 +39,9 @@ export const fibonacci = (n: number): bigint => {
 
 // #region recursive
 /**
- * Returns the nth Fibonacci number as the definition reads, to show what
- * not to do: F(n) calls for F(n) ones to add up, O(φ^n) with φ ≈ 1.618.
- * Throws a `RangeError` unless n is an integer from 0 to 40, which already
- * takes seconds.
+ * Returns the nth Fibonacci number by recursion, to show how slow that is:
+ * it adds up F(n) ones, O(φ^n) with φ ≈ 1.618. Throws a `RangeError` unless
+ * n is an integer from 0 to 40, because 40 already takes seconds.
  */
 export const fibonacciRecursive = (n: number): bigint => {
   checkInteger('n', n, 0, 40)
@@ -63,7 +62,7 @@ export const fibonacciByDoubling = (n: number): bigint => {
   let current = 0n
   let next = 1n
   // Reads n from its highest bit. Invariant: current = F(k) and next =
-  // F(k+1), k being the bits read so far.
+  // F(k+1), where k is the number formed by the bits read so far.
   for (const bit of n.toString(2)) {
     const even = current * (2n * next - current)
     const odd = current * current + next * next
@@ -102,7 +101,7 @@ export const fibonacciByMatrix = (n: number): bigint => {
 // #region formula
 /**
  * Returns the nth Fibonacci number by Binet's formula, φ^n / √5 rounded.
- * O(1), but floating-point: from n = 71 on the rounding is wrong. Throws a
+ * O(1), but floating-point: from n = 71 on, the result is wrong. Throws a
  * `RangeError` unless n is an integer from 0 to 70.
  */
 export const fibonacciByFormula = (n: number): number => {

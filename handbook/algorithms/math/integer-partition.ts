@@ -2,17 +2,17 @@ import { checkInteger } from './check-integer.ts'
 
 // #region count
 /**
- * Returns the number of ways to write n as a sum of positive integers,
- * order aside: 4 = 3+1 = 2+2 = 2+1+1 = 1+1+1+1 makes 5; 0 has one, the
- * empty sum. With `largestPart`, only parts up to it. O(n · min(n,
+ * Returns the number of ways to write n as a sum of positive integers, in
+ * any order. 4 has 5 ways: 4, 3+1, 2+2, 2+1+1 and 1+1+1+1. 0 has one, the
+ * empty sum. With `largestPart`, only parts up to it are used. O(n · min(n,
  * largestPart)) additions, O(n) space. Throws a `RangeError` unless both
  * are natural numbers.
  */
 export const countPartitions = (n: number, largestPart = n): bigint => {
   checkInteger('n', n, 0)
   checkInteger('The largest part', largestPart, 0)
-  // ways[sum], after round k: partitions of `sum` into parts up to k. A
-  // part may repeat, so sums go upwards.
+  // After round k, ways[sum] is the number of partitions of `sum` into
+  // parts up to k. A part may repeat, so the sums ascend.
   const ways: bigint[] = Array.from({ length: n + 1 }, (_, sum) =>
     sum === 0 ? 1n : 0n,
   )
@@ -51,10 +51,10 @@ export const countPartitionsByPentagons = (n: number): bigint => {
 
 // #region list
 /**
- * Yields every partition of n, its parts from the largest down, from [n] to
- * [1, 1, …]; for 0 the empty one. Each is a new array. O(n) each, O(n)
- * space. Throws a `RangeError`, at the first step, unless n is a natural
- * number.
+ * Yields every partition of n, from [n] to [1, 1, …], each with its parts
+ * from the largest down. For 0, it yields the empty partition. Each is a
+ * new array. O(n) each, O(n) space. Throws a `RangeError`, at the first
+ * step, unless n is a natural number.
  * Source: Knuth, "The Art of Computer Programming", volume 4A, section
  * 7.2.1.4.
  */
@@ -63,8 +63,8 @@ export function* partitions(n: number): Generator<number[], void, undefined> {
   let parts = n === 0 ? [] : [n]
   while (true) {
     yield [...parts]
-    // The next smaller one: lower the last part above 1 and share out what
-    // follows it in parts of that size.
+    // The next smaller partition: reduces the last part above 1, and splits
+    // the rest into parts of the reduced size.
     const place = parts.findLastIndex((part) => part > 1)
     if (place === -1) return
     const part = (parts[place] as number) - 1

@@ -6,8 +6,9 @@ import {
 // #region lcm
 /**
  * Returns the smallest positive integer that both numbers divide, 0 when
- * one of them is 0. O(log min(a, b)). Throws a `RangeError` unless both are
- * safe integers, and when the multiple is not: use the bigint form then.
+ * one of them is 0. O(log min(a, b)). Throws a `RangeError` unless both
+ * numbers and the result are safe integers. For larger results, use the
+ * bigint form.
  */
 export const leastCommonMultiple = (a: number, b: number): number => {
   const divisor = greatestCommonDivisor(a, b)
@@ -26,8 +27,8 @@ export const leastCommonMultiple = (a: number, b: number): number => {
 
 // #region bigint
 /**
- * Returns the smallest positive integer that both divide, 0 when one of
- * them is 0, of any size. O(log a + log b) rounds.
+ * Returns the smallest positive bigint that both divide, 0 when one of them
+ * is 0. O(log a + log b) rounds.
  */
 export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
   if (a === 0n || b === 0n) return 0n
@@ -38,8 +39,9 @@ export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
 
 // #region all
 /**
- * Returns the smallest positive integer that all numbers divide, 1 for
- * none, 0 when one is 0. O(n log max). Throws a `RangeError` as for two.
+ * Returns the smallest positive integer that all numbers divide, 1 for no
+ * numbers, 0 when one is 0. O(n log max). Throws a `RangeError` unless all
+ * numbers and the result are safe integers.
  */
 export const leastCommonMultipleOfAll = (values: Iterable<number>): number => {
   let multiple = 1

@@ -1,7 +1,7 @@
 import { powerOf } from './fast-exponentiation.ts'
 
 // #region shape
-/** A matrix as the array of its rows, all of one length. */
+/** A matrix as the array of its rows, which have equal lengths. */
 export type Matrix = readonly (readonly number[])[]
 
 /** Number of rows and columns. */
@@ -11,8 +11,8 @@ export interface Shape {
 }
 
 /**
- * Returns the shape of a matrix. O(rows). Throws a `RangeError` when it has
- * no row, an empty row, or rows of different lengths.
+ * Returns the shape of a matrix. O(rows). Throws a `RangeError` when the
+ * matrix has no row, an empty row, or rows of different lengths.
  */
 export const shapeOf = (matrix: Matrix): Shape => {
   const columns = matrix[0]?.length ?? 0
@@ -92,8 +92,8 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
   }
   return a.map((row) => {
     const result = Array.from({ length: second.columns }, () => 0)
-    // Row by row of b, not column by column: that walks through memory in
-    // order.
+    // The loop runs along the rows of b, not along its columns, because
+    // rows are in order in memory.
     for (const [k, factor] of row.entries()) {
       for (const [j, value] of (b[k] as readonly number[]).entries())
         result[j] = (result[j] as number) + factor * value
@@ -106,8 +106,8 @@ export const multiplyMatrices = (a: Matrix, b: Matrix): number[][] => {
 // #region power
 /**
  * Returns a square matrix to a natural power. O(n³ log exponent). Throws a
- * `RangeError` when it is not square or the exponent is not a natural
- * number.
+ * `RangeError` when the matrix is not square or the exponent is not a
+ * natural number.
  */
 export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
   powerOf<Matrix>({
@@ -120,10 +120,10 @@ export const matrixPower = (matrix: Matrix, exponent: number): Matrix =>
 
 // #region determinant
 /**
- * Returns the determinant, the factor by which the matrix scales volumes; 0
- * means that it cannot be inverted. O(n³), by Gaussian elimination; the
- * definition would take n! terms. Throws a `RangeError` when the matrix is
- * not square.
+ * Returns the determinant: the factor by which the matrix scales volumes. A
+ * matrix with determinant 0 has no inverse. O(n³) by Gaussian elimination.
+ * The definition has n! terms. Throws a `RangeError` when the matrix is not
+ * square.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
 export const determinant = (matrix: Matrix): number => {
@@ -143,12 +143,12 @@ export const determinant = (matrix: Matrix): number => {
 
 // #region solve
 /**
- * Returns x such that matrix · x = right, both with as many columns as
+ * Returns the matrix x with matrix · x = right. x has as many columns as
  * `right`. O(n² · (n + m)) for m columns. Gauss–Jordan elimination with
  * partial pivoting. Throws a `RangeError` when the matrix is not square,
- * has no unique solution, or `right` has a different number of rows. Only a
- * pivot of exactly 0 counts as none: a nearly singular matrix gives large,
- * inaccurate values.
+ * when there is no unique solution, or when `right` has a different number
+ * of rows. Only a pivot of exactly 0 is noticed: a nearly singular matrix
+ * gives large, inaccurate values.
  * Source: Golub and Van Loan, "Matrix Computations", chapter 3.
  */
 export const solve = (matrix: Matrix, right: Matrix): number[][] => {
@@ -181,7 +181,7 @@ export const solve = (matrix: Matrix, right: Matrix): number[][] => {
 // #region inverse
 /**
  * Returns the inverse of a square matrix. O(n³). Throws a `RangeError` when
- * it is not square or has none.
+ * the matrix is not square or has no inverse.
  */
 export const inverse = (matrix: Matrix): number[][] =>
   solve(matrix, identity(sizeOfSquare(matrix)))
@@ -189,8 +189,8 @@ export const inverse = (matrix: Matrix): number[][] =>
 
 // #region pivot
 /**
- * Brings the largest value of the column, from the diagonal down, to the
- * diagonal: large pivots keep rounding errors small.
+ * Swaps rows so that the largest value of the column, from the diagonal
+ * down, is on the diagonal. Large pivots keep rounding errors small.
  */
 const takePivot = (
   rows: number[][],

@@ -1,14 +1,14 @@
 import { checkBigInt } from './check-integer.ts'
 import { extendedGreatestCommonDivisor } from './euclidean-algorithm.ts'
 
-// Bigints, because a product of two numbers below a modulus has twice its
-// digits: more than 2^53 from 95 million on.
+// Bigints are used, because a product of two numbers below a modulus has
+// twice its digits: more than 2^53 from 95 million on.
 
 // #region modulo
 /**
- * Returns the remainder from 0 to modulus - 1; `%` gives -1 for -1 % 3,
- * this 2. O(1). Throws a `RangeError` unless the modulus is positive, like
- * every function here.
+ * Returns the remainder from 0 to modulus - 1. For -1 and 3, it is 2, while
+ * -1 % 3 is -1. O(1). Like every function here, throws a `RangeError`
+ * unless the modulus is positive.
  */
 export const modulo = (value: bigint, modulus: bigint): bigint => {
   checkBigInt('The modulus', modulus, 1n)
@@ -33,10 +33,10 @@ export const multiplyModulo = (a: bigint, b: bigint, modulus: bigint): bigint =>
 
 // #region power
 /**
- * Returns base^exponent mod modulus without ever holding the power itself.
- * O(log exponent) multiplications. A negative exponent takes the inverse.
- * Throws a `RangeError` unless the modulus is positive and, if needed, the
- * inverse exists.
+ * Returns base^exponent mod modulus without computing the power itself.
+ * O(log exponent) multiplications. A negative exponent uses the inverse of
+ * the base. Throws a `RangeError` unless the modulus is positive and, if
+ * needed, the inverse exists.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section
  * 4.6.3.
  */
@@ -60,8 +60,8 @@ export const powerModulo = (
 // #region inverse
 /**
  * Returns x such that value · x mod modulus is 1. O(log modulus). Throws a
- * `RangeError` unless the modulus is positive and shares no divisor with
- * the value; otherwise there is none.
+ * `RangeError` unless the modulus is positive and coprime to the value.
+ * Other values have no inverse.
  */
 export const inverseModulo = (value: bigint, modulus: bigint): bigint => {
   const residue = modulo(value, modulus)
@@ -83,10 +83,10 @@ export interface Congruence {
 }
 
 /**
- * Returns the integers that satisfy all congruences at once, as one
- * congruence, or `undefined` when they contradict each other. The moduli
- * need not be coprime. Without congruences every integer does: remainder 0,
- * modulus 1. O(n log max). Throws a `RangeError` unless the moduli are
+ * Returns the integers that satisfy all congruences, as one congruence, or
+ * `undefined` when the congruences contradict each other. The moduli need
+ * not be coprime. Without congruences, all integers are returned: remainder
+ * 0, modulus 1. O(n log max). Throws a `RangeError` unless the moduli are
  * positive.
  * Source: the Chinese remainder theorem; Knuth, "The Art of Computer
  * Programming", volume 2, section 4.3.2.
@@ -102,8 +102,8 @@ export const solveCongruences = (
       modulus,
     )
     if (difference % divisor !== 0n) return undefined
-    // Steps of solution.modulus keep the congruences so far; this many of
-    // them reach the new one.
+    // Steps of solution.modulus keep the congruences so far. This number of
+    // steps satisfies the new congruence too.
     const steps = modulo((difference / divisor) * x, modulus / divisor)
     solution = {
       remainder: solution.remainder + solution.modulus * steps,

@@ -9,8 +9,8 @@ export function* pascalRows(): Generator<bigint[], never, undefined> {
   let row = [1n]
   while (true) {
     yield row
-    // Every value is the sum of the two above it; beyond the edges there is
-    // 0.
+    // Every value is the sum of the two values above it. Values outside the
+    // triangle count as 0.
     const above = row
     row = [...above, 0n].map((value, k) => value + (above[k - 1] ?? 0n))
   }
@@ -19,7 +19,7 @@ export function* pascalRows(): Generator<bigint[], never, undefined> {
 
 // #region triangle
 /**
- * Returns the first `count` rows of Pascal's triangle by addition alone.
+ * Returns the first `count` rows of Pascal's triangle, only by addition.
  * O(count²). Throws a `RangeError` unless `count` is a natural number.
  */
 export const pascalTriangle = (count: number): bigint[][] => {
@@ -33,9 +33,9 @@ export const pascalTriangle = (count: number): bigint[][] => {
 
 // #region row
 /**
- * Returns row n, the first being row 0, without those above it: each value
- * is the one before it times (n - k + 1) / k. O(n) multiplications. Throws
- * a `RangeError` unless n is a natural number.
+ * Returns row n, counted from 0, without the rows above it. Each value is
+ * the value before it times (n - k + 1) / k. O(n) multiplications. Throws a
+ * `RangeError` unless n is a natural number.
  */
 export const pascalRow = (n: number): bigint[] => {
   checkInteger('n', n, 0)
@@ -53,9 +53,9 @@ export const pascalRow = (n: number): bigint[] => {
 /**
  * Returns the binomial coefficient: the number of ways to choose k things
  * from n, 0 when k is greater than n. O(min(k, n - k)) multiplications.
- * Multiplying before dividing leaves no remainder: after round i the value
- * is the coefficient of i. Throws a `RangeError` unless both are natural
- * numbers.
+ * Multiplying before dividing leaves no remainder, because the value after
+ * round i is the binomial coefficient for i. Throws a `RangeError` unless
+ * both are natural numbers.
  * Source: Graham, Knuth and Patashnik, "Concrete Mathematics", chapter 5.
  */
 export const binomial = (n: number, k: number): bigint => {

@@ -4,10 +4,10 @@ import { modulo, powerModulo } from './modular-arithmetic.ts'
 
 // #region trial-division
 /**
- * Whether n is prime, by dividing by every candidate up to √n: 2, 3 and
- * then the neighbours of the multiples of 6. O(√n), at most 31.6 million
- * divisions. Throws a `RangeError` when n is not a safe integer; below 2
- * nothing is prime.
+ * Whether n is prime, by trial division up to √n. The candidates are 2, 3,
+ * and the neighbours of the multiples of 6. O(√n), at most 31.6 million
+ * divisions. Numbers below 2 are not prime. Throws a `RangeError` when n is
+ * not a safe integer.
  */
 export const isPrimeByTrialDivision = (n: number): boolean => {
   checkInteger('n', n)
@@ -22,11 +22,11 @@ export const isPrimeByTrialDivision = (n: number): boolean => {
 
 // #region fermat
 /**
- * Whether base^(n-1) mod n is 1, as Fermat's little theorem demands of
- * primes that do not divide the base. Composites may pass: 341 does for
- * base 2, and Carmichael numbers such as 561 do for every base without a
- * common divisor. O(log n) multiplications. Throws a `RangeError` when n is
- * below 2.
+ * Whether base^(n-1) mod n is 1. By Fermat's little theorem, this holds for
+ * every prime that does not divide the base. Some composites pass too: 341
+ * passes for base 2, and Carmichael numbers such as 561 pass for every base
+ * without a common divisor. O(log n) multiplications. Throws a `RangeError`
+ * when n is below 2.
  */
 export const passesFermatTest = (n: bigint, base: bigint): boolean => {
   checkBigInt('n', n, 2n)
@@ -59,9 +59,9 @@ const randomRounds = 40
 
 /**
  * Whether n is prime, by the Miller–Rabin test. O(k log n) multiplications
- * for k bases. Certain below 3.3 · 10^24; beyond that, 40 random bases are
- * tried: "composite" is certain, "prime" wrong with a chance below 4^-40.
- * Below 2 nothing is prime.
+ * for k bases. The answer is certain below 3.3 · 10^24. For larger numbers,
+ * it tries 40 random bases: "composite" is certain, and "prime" is wrong
+ * with a probability below 4^-40. Numbers below 2 are not prime.
  * Sources: Rabin, "Probabilistic algorithm for testing primality", Journal
  * of Number Theory 12 (1980); Sorenson and Webster, "Strong pseudoprimes to
  * twelve prime bases", Mathematics of Computation 86 (2017).
@@ -83,10 +83,10 @@ export const isPrime = (
 
 // #region strong-test
 /**
- * Whether an odd n above 2 looks prime to one base. n - 1 = odd · 2^twos;
- * in base^odd, base^(2 · odd), … a prime reaches 1 only by squaring -1,
- * since 1 has no other square roots modulo a prime. At most a quarter of
- * all bases let a composite pass.
+ * Whether one base does not prove that an odd n above 2 is composite. n - 1
+ * = odd · 2^twos. In the sequence base^odd, base^(2 · odd), …, a prime
+ * reaches 1 only by squaring -1, because 1 has no other square roots modulo
+ * a prime. At most a quarter of all bases let a composite pass.
  */
 const passesStrongTest = (n: bigint, base: bigint): boolean => {
   let odd = n - 1n
@@ -107,8 +107,8 @@ const passesStrongTest = (n: bigint, base: bigint): boolean => {
 
 // #region random-base
 /**
- * A base from 2 to n - 2, close enough to uniform: 64 bits more than n has
- * are drawn before the remainder is taken.
+ * A base from 2 to n - 2. It is nearly uniform, because the remainder is
+ * taken of a random number with 64 more bits than n.
  */
 const randomBase = (n: bigint, random: Random): bigint => {
   let drawn = 0n

@@ -4,9 +4,10 @@ import { isPrime } from './primality-test.ts'
 
 // #region trial-division
 /**
- * Returns the prime factors in ascending order, repeated ones repeated: 12
- * gives [2, 2, 3], 1 none. O(√n) when n is prime; O(log n) when its factors
- * are small. Throws a `RangeError` unless n is a positive safe integer.
+ * Returns the prime factors in ascending order, each as often as it occurs:
+ * 12 gives [2, 2, 3], and 1 gives none. O(√n) when n is prime, O(log n)
+ * when its factors are small. Throws a `RangeError` unless n is a positive
+ * safe integer.
  * Source: Knuth, "The Art of Computer Programming", volume 2, section
  * 4.5.4, algorithm A.
  */
@@ -14,8 +15,8 @@ export const primeFactors = (n: number): number[] => {
   checkInteger('n', n, 1)
   const factors: number[] = []
   let rest = n
-  // A composite candidate never divides: its own prime factors are gone by
-  // then.
+  // A composite candidate never divides the rest, because its prime factors
+  // have been divided out before.
   for (
     let candidate = 2;
     candidate * candidate <= rest;
@@ -47,8 +48,8 @@ export const primePowers = (n: number): Map<number, number> => {
 // #region large
 /**
  * Returns the prime factors of a large number in ascending order. About
- * O(⁴√n) steps, those of Pollard's method, which take a long time from 25
- * digits or so. Throws a `RangeError` unless n is positive.
+ * O(⁴√n) steps of Pollard's method. Numbers of 25 digits and more take a
+ * long time. Throws a `RangeError` unless n is positive.
  */
 export const primeFactorsOfBigInt = (n: bigint): bigint[] => {
   checkBigInt('n', n, 1n)
@@ -71,10 +72,10 @@ export const primeFactorsOfBigInt = (n: bigint): bigint[] => {
 /**
  * Returns a divisor of a composite number, neither 1 nor the number itself.
  * Expected O(√p) steps for its smallest prime factor p, so O(⁴√n). The
- * sequence x → x² + c mod n runs into a cycle modulo p long before it does
- * modulo n; two runners, one twice as fast, meet there, and n shares p with
- * their distance. Throws a `RangeError` when n is below 4 or prime: the
- * search would never end.
+ * sequence x → x² + c mod n enters a cycle modulo p long before it enters a
+ * cycle modulo n. Two pointers, one twice as fast, meet in that cycle, and
+ * their difference shares the factor p with n. Throws a `RangeError` when n
+ * is below 4 or prime, because the search would never end.
  * Source: Pollard, "A Monte Carlo method for factorization", BIT 15 (1975).
  */
 export const pollardRho = (n: bigint): bigint => {
@@ -92,7 +93,8 @@ export const pollardRho = (n: bigint): bigint => {
       fast = step(step(fast))
       divisor = binaryGreatestCommonDivisor(slow - fast, n)
     }
-    // The runners met modulo all of n at once: another sequence will do.
+    // The pointers met modulo all factors of n at once, so another sequence
+    // is tried.
     if (divisor !== n) return divisor
   }
 }

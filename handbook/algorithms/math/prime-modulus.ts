@@ -5,7 +5,8 @@ import { inverseModulo, modulo } from './modular-arithmetic.ts'
 /**
  * Returns (a · b) mod modulus for numbers, from 0 to modulus - 1. The
  * product is a bigint, so it is not rounded. O(1). Throws a `RangeError`
- * unless a and b are safe integers and the modulus is a positive one.
+ * unless a and b are safe integers and the modulus is a positive safe
+ * integer.
  */
 export const multiplyNumbersModulo = (
   a: number,
@@ -29,8 +30,8 @@ export type BinomialsModulo = (n: number, k: number) => number
 /**
  * Prepares the binomial coefficients C(n, k) modulo a prime for all n up to
  * `limit`. O(limit) multiplications and space. Throws a `RangeError` unless
- * the limit is below the prime: otherwise factorials are 0, and have no
- * inverse.
+ * the limit is below the prime. From the prime on, factorials are 0 and
+ * have no inverse.
  */
 export const binomialsModulo = (
   limit: number,
@@ -43,7 +44,7 @@ export const binomialsModulo = (
     factorials.push(
       multiplyNumbersModulo(factorials.at(-1) as number, i, prime),
     )
-  // One inverse is enough: 1 / (i - 1)! is i / i!.
+  // One inverse is enough, because 1 / (i - 1)! is i / i!.
   const inverses = [
     Number(inverseModulo(BigInt(factorials.at(-1) as number), BigInt(prime))),
   ]

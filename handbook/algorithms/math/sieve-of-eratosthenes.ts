@@ -1,7 +1,8 @@
 import { checkInteger } from './check-integer.ts'
 
 /**
- * Two gigabytes of flags; some engines' typed arrays end not far beyond.
+ * Two gigabytes of flags. In some engines, typed arrays cannot be much
+ * larger.
  */
 const largestLimit = 2 ** 31 - 1
 
@@ -20,8 +21,8 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
   for (let candidate = 2; candidate <= limit; candidate++) {
     if (composite[candidate] === 1) continue
     primes.push(candidate)
-    // Smaller multiples have a smaller prime factor and are already crossed
-    // out.
+    // Smaller multiples have a smaller prime factor, so they are already
+    // crossed out.
     for (
       let multiple = candidate * candidate;
       multiple <= limit;
@@ -35,11 +36,10 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
 
 // #region segmented
 /**
- * Yields the primes from `from` to `to`, both included, in windows of about
- * √to numbers: O(√to) space however far it goes. O(m log log n + √n) for m
+ * Yields the primes from `from` to `to`, including both, in windows of
+ * about √to numbers. So it needs O(√to) space. O(m log log n + √n) for m
  * numbers up to n, and O(√n) more for each window. Throws a `RangeError`,
- * at the first step, unless both are natural numbers that a number holds
- * exactly.
+ * at the first step, unless both are natural safe integers.
  * Source: Bays and Hudson, "The segmented sieve of Eratosthenes and primes
  * in arithmetic progressions to 10^12", BIT 17 (1977).
  */
@@ -71,11 +71,11 @@ export function* segmentedSieve(
 
 // #region smallest-factors
 /**
- * Returns, for every number up to `limit`, its smallest prime factor (0 for
- * 0 and 1): a table that factors each of them in O(log n). O(n) time and
- * space: each composite is written once, as its smallest prime times the
- * rest. Throws a `RangeError` unless `limit` is an integer from 0 to 2^31 -
- * 1.
+ * Returns the smallest prime factor of every number up to `limit` (0 for 0
+ * and 1). With this table, each number is factored in O(log n). O(n) time
+ * and space: each composite is written once, as its smallest prime factor
+ * times the rest. Throws a `RangeError` unless `limit` is an integer from 0
+ * to 2^31 - 1.
  * Source: Gries and Misra, "A linear sieve algorithm for finding prime
  * numbers", Communications of the ACM 21 (1978).
  */

@@ -2,19 +2,20 @@ import { checkBigInt } from './check-integer.ts'
 
 // #region newton
 /**
- * Returns the square root to within one unit in the last place; 0, -0 and
- * Infinity are their own. Newton's method: a guess that is too large and
- * value / guess, which is too small, have a better guess midway between
- * them. O(|log value|) rounds to come close, then each doubles the correct
- * digits. Throws a `RangeError` for negative numbers and NaN.
+ * Returns the square root to within one unit in the last place. 0, -0 and
+ * Infinity are their own roots. Newton's method: if a guess is too large,
+ * value / guess is too small, and the mean of both is a better guess. O(
+ * log value
+ * ) rounds to come close. Then each round doubles the correct digits.
+ * Throws a `RangeError` for negative numbers and NaN.
  * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes",
  * chapter on root finding.
  */
 export const squareRoot = (value: number): number => {
   checkNotNegative(value)
   if (value === 0 || value === Infinity) return value
-  // Any start at or above the root will do: from there guesses fall until
-  // rounding stops them.
+  // The first guess may be any number that is not below the root. Guesses
+  // then fall until rounding stops them.
   let guess = Math.max(value, 1)
   while (true) {
     const next = guess / 2 + value / guess / 2
@@ -27,9 +28,10 @@ export const squareRoot = (value: number): number => {
 // #region bisection
 /**
  * Returns the square root to within one unit in the last place, by halving
- * an interval that holds it: one correct bit per round where Newton's
- * method doubles them. O(|log value|) rounds and 52 more. Throws a
- * `RangeError` for negative numbers and NaN.
+ * an interval that contains it. Each round adds one correct bit, while
+ * Newton's method doubles their number. O(
+ * log value
+ * ) rounds and 52 more. Throws a `RangeError` for negative numbers and NaN.
  */
 export const squareRootByBisection = (value: number): number => {
   checkNotNegative(value)
@@ -39,7 +41,7 @@ export const squareRootByBisection = (value: number): number => {
   while (true) {
     const middle = low + (high - low) / 2
     if (middle === low || middle === high) return low
-    // value / middle instead of middle · middle, which may overflow.
+    // Compares value / middle, because middle · middle may overflow.
     if (middle <= value / middle) low = middle
     else high = middle
   }
@@ -49,8 +51,8 @@ export const squareRootByBisection = (value: number): number => {
 // #region integer
 /**
  * Returns the largest integer whose square is at most `value`, exact at any
- * size. O(log log n) rounds, since the first guess has the right number of
- * bits. Throws a `RangeError` for negative numbers.
+ * size. O(log log n) rounds, because the first guess has the right number
+ * of bits. Throws a `RangeError` for negative numbers.
  * Source: Cohen, "A Course in Computational Algebraic Number Theory",
  * section 1.7.1.
  */

@@ -2,9 +2,9 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region binary-search
 /**
- * Index of an item equal to `target` in ordered `items`, or -1. With
- * several equal items any of them may be found: `lowerBound` gives the
- * first. log2(n) + 1 comparisons at most.
+ * Index of an item equal to `target` in sorted `items`, or -1. If there are
+ * several equal items, it may be any of them. `lowerBound` returns the
+ * first. At most log2(n) + 1 comparisons.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 6.2.1, algorithm B.
@@ -16,10 +16,9 @@ export const binarySearch = <T>(
 ): number => {
   let low = 0
   let high = items.length - 1
-  // If the target is there, it is in items[low..high].
+  // If the target exists, it is in items[low..high].
   while (low <= high) {
-    // Not (low + high) / 2: in languages with 32-bit integers that sum
-    // overflows.
+    // In languages with 32-bit integers, (low + high) / 2 can overflow.
     const middle = low + Math.floor((high - low) / 2)
     const order = compare(items[middle] as T, target)
     if (order === 0) return middle
@@ -32,7 +31,7 @@ export const binarySearch = <T>(
 
 // #region recursive
 /**
- * The same by recursion: at most log2(n) + 1 nested calls. Looks in
+ * The same by recursion, with at most log2(n) + 1 nested calls. Searches
  * `items[low..high]`.
  */
 export const binarySearchRecursive = <T>(
@@ -54,8 +53,9 @@ export const binarySearchRecursive = <T>(
 
 // #region bounds
 /**
- * Index of the first item that is not smaller than `target`: where it is or
- * belongs, before its equals. `items.length` when all are smaller.
+ * Index of the first item that is not smaller than `target`: the first
+ * equal item, or the place where `target` belongs. `items.length` when all
+ * items are smaller.
  */
 export const lowerBound = <T>(
   items: readonly T[],
@@ -65,8 +65,8 @@ export const lowerBound = <T>(
   partitionPoint(0, items.length, (i) => compare(items[i] as T, target) < 0)
 
 /**
- * Index of the first item that is greater than `target`: where it belongs
- * after its equals. `items.length` when none is.
+ * Index of the first item that is greater than `target`, which is the place
+ * after all equal items. `items.length` when no item is greater.
  */
 export const upperBound = <T>(
   items: readonly T[],
@@ -78,17 +78,17 @@ export const upperBound = <T>(
 
 // #region partition-point
 /**
- * Binary search over any question that is answered yes up to some point and
- * no from there on: the first index of `low..high-1` for which `belongs` is
- * false, or `high`. Searches sorted arrays, but also for the smallest
- * answer that works.
+ * Binary search for the end of a range in which `belongs` is true.
+ * `belongs` must be true up to some index of `low..high-1`, and false from
+ * there on. Returns the first index for which it is false, or `high`. Use
+ * it for sorted arrays, and for the smallest solution of a problem.
  */
 export const partitionPoint = (
   low: number,
   high: number,
   belongs: (index: number) => boolean,
 ): number => {
-  // Everything before low belongs, nothing from high on does.
+  // `belongs` is true for all indices before low, and false from high on.
   while (low < high) {
     const middle = low + Math.floor((high - low) / 2)
     if (belongs(middle)) low = middle + 1

@@ -3,10 +3,10 @@ import { partitionPoint } from './binary-search.ts'
 
 // #region exponential-search
 /**
- * Index of the first item equal to `target` in ordered `items`, or -1.
- * Doubles its reach until it is past the target, then searches the last
- * stretch by halves: 2 log2(i) comparisons for a target at index i, so
- * early targets are found quickly in a long array.
+ * Index of the first item equal to `target` in sorted `items`, or -1.
+ * Doubles the searched range until it ends behind the target, and then runs
+ * a binary search in its last part. 2 log2(i) comparisons for a target at
+ * index i, so it finds early targets quickly in a long array.
  *
  * Source: J. Bentley, A. Yao, "An almost optimal algorithm for unbounded
  * searching", Information Processing Letters 5(3), 1976.
@@ -34,9 +34,9 @@ export const exponentialSearch = <T>(
 
 // #region first-beyond
 /**
- * The first non-negative integer for which `belongs` is false, when no
- * upper end is known: `belongs` must be true up to some point and false
- * from there on. Throws a `RangeError` when it is still true at 2^53 - 1.
+ * The first non-negative integer for which `belongs` is false, without a
+ * known upper end. `belongs` must be true up to some point and false from
+ * there on. Throws a `RangeError` when `belongs` is still true at 2^53 - 1.
  */
 export const firstBeyond = (belongs: (index: number) => boolean): number => {
   let reach = 1

@@ -1,10 +1,10 @@
 // #region interpolation-search
 /**
- * Index of an item whose key is `target` in `items` that are ordered by
- * that numeric key, or -1. Guesses the place from the values, as you open a
- * dictionary: log log n steps when the keys are spread evenly, n at worst.
- * Without `key` the items themselves are the keys. Throws a `RangeError`
- * when the keys end in `NaN`.
+ * Index of an item whose key is `target`, or -1. `items` must be sorted by
+ * this numeric key. It estimates the place from the values, like a reader
+ * who opens a dictionary: log log n steps when the keys are spread evenly,
+ * n in the worst case. Without `key`, the items themselves are the keys.
+ * Throws a `RangeError` when the keys end in `NaN`.
  *
  * Source: Y. Perl, A. Itai, H. Avni, "Interpolation search: a log log N
  * search", Communications of the ACM 21(7), 1978.
@@ -24,8 +24,8 @@ export const interpolationSearch = <T>(
     const last = key(items[high] as T)
     if (!(first <= target && target <= last)) return -1
     const share = (target - first) / (last - first)
-    // Equal ends and -Infinity as first key give no usable share: take the
-    // middle.
+    // Equal ends, or -Infinity as first key, allow no estimate. Then the
+    // middle is used.
     const guess =
       low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))
     const found = key(items[guess] as T)

@@ -2,11 +2,11 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region jump-search
 /**
- * Index of the first item equal to `target` in ordered `items`, or -1.
- * Jumps ahead by blocks, then scans one block: 2√n + 1 comparisons at most
- * with the default step. For data where going back is expensive: it goes
- * back once, by one block. Throws a `RangeError` unless `step` is a
- * positive integer.
+ * Index of the first item equal to `target` in sorted `items`, or -1. Jumps
+ * forward by blocks, and then scans one block: at most 2√n + 1 comparisons
+ * with the default step. Suits data in which steps back are expensive,
+ * because it goes back only once, by one block. Throws a `RangeError`
+ * unless `step` is a positive integer.
  *
  * Source: B. Shneiderman, "Jump searching: a fast sequential search
  * technique", Communications of the ACM 21(10), 1978.
@@ -20,7 +20,7 @@ export const jumpSearch = <T>(
   if (!Number.isInteger(step) || step < 1)
     throw new RangeError(`The step is ${step}; use a positive integer.`)
   let start = 0
-  // Skip every block whose last item is still too small.
+  // Skips every block whose last item is still too small.
   while (
     start + step <= items.length &&
     compare(items[start + step - 1] as T, target) < 0

@@ -2,8 +2,8 @@ import { type Equal, sameValueZero } from '../equal.ts'
 
 // #region linear-search
 /**
- * Index of the first item equal to `target`, or -1. Needs no order. n steps
- * at worst.
+ * Index of the first item equal to `target`, or -1. The items may be in any
+ * order. n steps in the worst case.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 6.1, algorithm S.
@@ -22,8 +22,8 @@ export const linearSearch = <T>(
 
 // #region linear-search-all
 /**
- * Indices of all items equal to `target`, one by one: stop early when you
- * have enough.
+ * Yields the indices of all items equal to `target`. A caller may stop
+ * early.
  */
 export function* linearSearchAll<T>(
   items: Iterable<T>,
@@ -40,10 +40,10 @@ export function* linearSearchAll<T>(
 
 // #region sentinel-search
 /**
- * Linear search with a sentinel: the target itself waits at the end, so the
- * loop needs no test for the end. Index of the first item equal to `target`
- * (by `===`), or -1. Appends to `items` while it runs and restores it.
- * Throws a `RangeError` for `NaN`, which `===` never finds.
+ * Linear search with a sentinel. The target is appended to `items`, so the
+ * loop needs no check for the end. Returns the index of the first item
+ * equal to `target` (by `===`), or -1. Restores `items` afterwards. Throws
+ * a `RangeError` for `NaN`, which `===` never finds.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 6.1, algorithm Q.

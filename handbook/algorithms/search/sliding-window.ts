@@ -8,9 +8,10 @@ export interface Window {
 
 // #region fixed
 /**
- * The window of `size` neighbouring numbers with the greatest sum; the
- * first of several. Two steps for each move, whatever the size. Throws a
- * `RangeError` unless `size` is a whole number from 1 to the list's length.
+ * The window of `size` neighbouring numbers with the greatest sum. Of
+ * several such windows, the first. Two steps for each move, for every size.
+ * Throws a `RangeError` unless `size` is an integer from 1 to the length of
+ * the list.
  */
 export const greatestSum = (
   numbers: readonly number[],
@@ -34,8 +35,9 @@ export const greatestSum = (
 
 // #region distinct
 /**
- * The longest window in which no item comes twice; the first of several.
- * Items are compared like keys of a `Map`. One step for each item.
+ * The longest window without repeated items. Of several such windows, the
+ * first. Items are compared like the keys of a `Map`. One step for each
+ * item.
  */
 export const longestDistinct = (items: ArrayLike<unknown>): Window => {
   const lastSeen = new Map<unknown, number>()
@@ -55,11 +57,11 @@ export const longestDistinct = (items: ArrayLike<unknown>): Window => {
 
 // #region at-least
 /**
- * The shortest window whose sum is at least `target`; the first of several,
- * `undefined` when there is none. Each number enters once and leaves at
- * most once. Throws a `RangeError` for a negative number, with which a
- * longer window could have a smaller sum, and unless the target is greater
- * than 0.
+ * The shortest window whose sum is at least `target`, or `undefined` when
+ * there is none. Of several such windows, the first. Each number enters
+ * once and leaves at most once. Throws a `RangeError` unless the target is
+ * greater than 0, and for a negative number, with which a longer window
+ * could have a smaller sum.
  */
 export const shortestWithSum = (
   numbers: readonly number[],
@@ -89,10 +91,10 @@ export const shortestWithSum = (
 
 // #region cover
 /**
- * The shortest window of `text` that holds every character of `required`,
- * as often as it occurs there; the first of several, `undefined` when there
- * is none. Each character enters once and leaves at most once. Characters
- * are UTF-16 units.
+ * The shortest window of `text` that contains every character of
+ * `required`, as often as `required` does, or `undefined` when there is
+ * none. Of several such windows, the first. Each character enters once and
+ * leaves at most once. Characters are UTF-16 code units.
  */
 export const shortestCover = (
   text: string,

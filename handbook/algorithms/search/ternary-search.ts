@@ -2,9 +2,9 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region ternary-search
 /**
- * Index of an item equal to `target` in ordered `items`, or -1. Cuts into
- * three instead of two: fewer rounds than binary search, but more
- * comparisons, 2 log3(n) against log2(n).
+ * Index of an item equal to `target` in sorted `items`, or -1. Divides the
+ * range into three parts. It needs fewer rounds than binary search, but
+ * more comparisons: 2 log3(n) instead of log2(n).
  */
 export const ternarySearch = <T>(
   items: readonly T[],
@@ -31,11 +31,11 @@ export const ternarySearch = <T>(
 
 // #region peak
 /**
- * The integer of `low..high` with the greatest score, for a score that
- * rises strictly up to its peak and falls strictly after it. On a level
- * stretch there is no telling which side the peak is on. Throws a
- * `RangeError` when `low` is greater than `high` or one of them is not a
- * safe integer.
+ * The integer of `low..high` with the greatest score. The score must rise
+ * strictly up to its peak and fall strictly after it: on a level part, the
+ * search would not know the direction of the peak. Throws a `RangeError`
+ * when `low` is greater than `high`, or when one of them is not a safe
+ * integer.
  */
 export const peak = (
   low: number,
@@ -51,8 +51,8 @@ export const peak = (
     const third = Math.floor((high - low) / 3)
     const left = low + third
     const right = high - third
-    // The lower of the two points cannot be the peak, and neither can
-    // anything on its far side.
+    // The peak is neither the lower of the two points nor a point beyond
+    // it.
     if (score(left) < score(right)) low = left + 1
     else high = right - 1
   }
@@ -60,24 +60,28 @@ export const peak = (
 }
 // #endregion peak
 
-/** Where and how exactly to look for the greatest value of a function. */
+/**
+ * The interval and the precision of the search for the greatest value of a
+ * function.
+ */
 export interface Interval {
   low: number
   high: number
   /**
-   * The place found lies at most this far from the true one; more exact
-   * than the square root of the precision of doubles is rarely possible.
+   * Largest distance between the found place and the true place. The result
+   * can rarely be more precise than the square root of the precision of
+   * doubles.
    */
   tolerance?: number
 }
 
 // #region ternary-maximum
 /**
- * The place in an interval where a function that rises strictly and then
- * falls strictly is greatest. Two evaluations a round, a third of the
- * interval goes: 2 log1.5(width / tolerance) evaluations. Throws a
- * `RangeError` for an interval that is not finite or reversed, or a
- * tolerance that is not positive.
+ * The place in an interval where a function is greatest. The function must
+ * rise strictly and then fall strictly. Each round needs two evaluations
+ * and removes a third of the interval: 2 log1.5(width / tolerance)
+ * evaluations. Throws a `RangeError` for an interval that is reversed or
+ * not finite, and for a tolerance that is not positive.
  */
 export const ternaryMaximum = (
   score: (x: number) => number,
@@ -98,8 +102,8 @@ export const ternaryMaximum = (
 
 // #region golden-section
 /**
- * The same with one evaluation a round: the points divide the interval by
- * the golden ratio, so one of them serves again in the next round.
+ * The same with one evaluation per round. The points divide the interval by
+ * the golden ratio, so the next round can use one of them again.
  *
  * Source: J. Kiefer, "Sequential minimax search for a maximum", Proceedings
  * of the AMS 4(3), 1953.
@@ -134,8 +138,8 @@ export const goldenSectionMaximum = (
 // #endregion golden-section
 
 /**
- * How many rounds shrink the interval to the tolerance. A fixed number ends
- * even when the tolerance is finer than doubles are.
+ * Number of rounds that shrink the interval to the tolerance. With a fixed
+ * number, the loop ends even when the tolerance is finer than doubles.
  */
 const roundsFor = (
   { low, high, tolerance }: Required<Interval>,
@@ -150,8 +154,8 @@ const roundsFor = (
     throw new RangeError(
       `The tolerance is ${tolerance}; use a positive number.`,
     )
-  // The difference of logarithms, because a quotient of a tiny tolerance
-  // would vanish.
+  // The difference of logarithms, because a quotient by a tiny tolerance
+  // would overflow.
   return Math.max(
     0,
     Math.ceil((Math.log(tolerance) - Math.log(high - low)) / Math.log(ratio)),

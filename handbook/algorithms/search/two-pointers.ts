@@ -1,7 +1,7 @@
 // #region pair
 /**
  * Indices of two numbers in ascending `numbers` that add up to `target`,
- * the left one first, or `undefined` when there are none. At most n − 1
+ * smaller index first, or `undefined` when there are none. At most n − 1
  * sums.
  */
 export const pairWithSum = (
@@ -22,9 +22,9 @@ export const pairWithSum = (
 
 // #region triples
 /**
- * All sets of three numbers that add up to `target`, each in ascending
- * order and once. The numbers may come in any order: a sorted copy is
- * searched. One run of two pointers for each first number: n² steps.
+ * All sets of three numbers that add up to `target`. Each set is ascending
+ * and occurs once. The numbers may be in any order, because a sorted copy
+ * is searched. One run of two pointers for each first number: n² steps.
  */
 export const triplesWithSum = (
   numbers: readonly number[],
@@ -52,10 +52,9 @@ export const triplesWithSum = (
 
 // #region container
 /**
- * The two walls between which the most water stands: their indices and the
- * area, which is their distance times the height of the lower one. Heights
- * are 0 or more. n − 1 areas. `undefined` when there are fewer than two
- * walls.
+ * The two walls that hold the most water: their indices, and the area,
+ * which is their distance times the height of the lower wall. Heights are 0
+ * or more. n − 1 areas. `undefined` when there are fewer than two walls.
  */
 export const largestContainer = (
   heights: readonly number[],
@@ -68,7 +67,7 @@ export const largestContainer = (
     const rightHeight = heights[right] as number
     const area = (right - left) * Math.min(leftHeight, rightHeight)
     if (!best || area > best.area) best = { left, right, area }
-    // A nearer wall gives the lower wall no larger area.
+    // With a nearer wall, the area at the lower wall would not be larger.
     if (leftHeight < rightHeight) left++
     else right--
   }
@@ -78,9 +77,9 @@ export const largestContainer = (
 
 // #region partition
 /**
- * Moves the items that pass `isFirst` to the front of `items` and returns
- * how many there are. Works in place and does not keep the order. Each item
- * is tested once.
+ * Moves the items for which `isFirst` is true to the front of `items`, and
+ * returns their number. Works in place, and does not keep the order. Tests
+ * each item once.
  */
 export const partition = <T>(
   items: T[],
@@ -104,7 +103,7 @@ export const partition = <T>(
 // #region unique
 /**
  * Removes repeated numbers from ascending `numbers`, in place, and returns
- * how many are left. One pointer reads, the other writes.
+ * how many are left. One pointer reads, and the other writes.
  */
 export const removeRepeats = (numbers: number[]): number => {
   let write = 0

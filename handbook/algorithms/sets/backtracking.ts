@@ -1,9 +1,9 @@
 // #region queens
 /**
- * All ways to place n queens on a board of n × n squares so that none
- * attacks another, one by one. Each way lists the column of the queen in
- * row 0, 1, 2 … Throws a `RangeError`, at the first step, unless n is a
- * whole number from 0.
+ * Yields all ways to place n queens on a board of n × n squares so that no
+ * queen attacks another. Each way lists the column of the queen in row 0,
+ * 1, 2 … Throws a `RangeError`, at the first step, unless n is a
+ * non-negative integer.
  */
 export function* queens(n: number): Generator<number[]> {
   if (!Number.isSafeInteger(n) || n < 0) {
@@ -38,9 +38,10 @@ const isAttacked = (placed: readonly number[], column: number): boolean =>
 
 // #region sudoku
 /**
- * Solves a sudoku: nine rows of nine digits, 0 for an empty cell. Returns a
- * new grid with one solution, or `undefined` when there is none. Throws a
- * `RangeError` for a grid of another size and for anything but digits.
+ * Solves a sudoku: nine rows of nine digits, with 0 for an empty cell.
+ * Returns a new grid with one solution, or `undefined` when there is none.
+ * Throws a `RangeError` for a grid of another size and for values that are
+ * not digits.
  */
 export const solveSudoku = (
   clues: readonly (readonly number[])[],
@@ -50,7 +51,7 @@ export const solveSudoku = (
   return agrees(grid) && fill(grid) ? grid : undefined
 }
 
-/** Fills the empty cells, or leaves the grid as it was. */
+/** Fills the empty cells. If that is impossible, the grid is as before. */
 const fill = (grid: number[][]): boolean => {
   const cell = hardestCell(grid)
   if (!cell) return true
@@ -68,7 +69,7 @@ const fill = (grid: number[][]): boolean => {
 interface EmptyCell {
   row: number
   column: number
-  /** What may be written there. */
+  /** Digits that are possible in this cell. */
   digits: number[]
 }
 
@@ -107,7 +108,7 @@ const possibleDigits = (
 // #endregion hardest
 
 // #region checks
-/** Whether no clue comes twice in its row, column or box. */
+/** Whether no clue occurs twice in its row, column or box. */
 const agrees = (grid: readonly number[][]): boolean =>
   grid.every((cells, row) =>
     cells.every((digit, column) => {

@@ -10,10 +10,10 @@ export type Tuple<Sets extends readonly (readonly unknown[])[]> = {
 
 // #region lazy
 /**
- * All tuples with one item of each set, one by one, the last set changing
- * fastest, like the digits of an odometer. The product of the sizes of all
- * sets; one empty tuple for no sets, none when a set is empty. Extra space:
- * an index for each set.
+ * Yields all tuples with one item of each set. The last set changes
+ * fastest, like the last digit of an odometer. Their number is the product
+ * of the sizes of all sets: one empty tuple for no sets, and no tuple when
+ * a set is empty. Extra space: an index for each set.
  */
 export function* cartesianProduct<
   const Sets extends readonly (readonly unknown[])[],
@@ -39,8 +39,9 @@ export function* cartesianProduct<
 // #region array
 /**
  * The same tuples as an array, built set by set: every tuple so far is
- * extended by every item. An empty set is found first, so no list in
- * between is longer than the result. Takes as much space as the result.
+ * extended by every item. An empty set is detected first, so no
+ * intermediate list is longer than the result. Takes as much space as the
+ * result.
  */
 export const cartesianProductArray = <
   const Sets extends readonly (readonly unknown[])[],

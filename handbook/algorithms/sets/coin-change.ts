@@ -1,10 +1,9 @@
 // #region fewest
 /**
- * The fewest coins that make up `amount`, in the order in which the table
- * gives them, or `undefined` when no coins do. There is any number of each
- * coin. n coins: n × amount steps, amount space. Throws a `RangeError`
- * unless the coins are positive whole numbers and the amount is a
- * non-negative one.
+ * The fewest coins that add up to `amount`, or `undefined` when no coins
+ * do. Each coin may be used any number of times. For n coins: n × amount
+ * steps, amount space. Throws a `RangeError` unless the coins are positive
+ * integers and the amount is a non-negative integer.
  */
 export const fewestCoins = (
   coins: readonly number[],
@@ -37,15 +36,14 @@ export const fewestCoins = (
 
 // #region ways
 /**
- * The number of ways to make up `amount`, in which the order of the coins
- * does not matter. Exact for every amount. Throws a `RangeError` like
- * `fewestCoins`.
+ * The number of ways to pay `amount`. The order of the coins does not
+ * matter. Exact for every amount. Throws a `RangeError` like `fewestCoins`.
  */
 export const waysToPay = (coins: readonly number[], amount: number): bigint => {
   check(coins, amount)
   const ways = Array.from({ length: amount + 1 }, () => 0n)
   ways[0] = 1n
-  // Coin after coin, so that 1 + 3 and 3 + 1 count as one way.
+  // One coin after another, so that 1 + 3 and 3 + 1 count as one way.
   for (const coin of new Set(coins)) {
     for (let sum = coin; sum <= amount; sum++) {
       ways[sum] = (ways[sum] as bigint) + (ways[sum - coin] as bigint)
@@ -57,9 +55,9 @@ export const waysToPay = (coins: readonly number[], amount: number): bigint => {
 
 // #region greedy
 /**
- * Pays with the largest coin that fits, again and again. `undefined` when
- * that ends with a rest. Not always the fewest coins. Throws a `RangeError`
- * like `fewestCoins`.
+ * Pays with the largest coin that fits, again and again. Returns
+ * `undefined` when a rest remains. The result is not always the fewest
+ * coins. Throws a `RangeError` like `fewestCoins`.
  */
 export const greedyChange = (
   coins: readonly number[],
@@ -77,10 +75,10 @@ export const greedyChange = (
 
 // #region failure
 /**
- * The smallest amount for which greedy pays more coins than necessary, or
- * `undefined` when greedy is always best. If there is such an amount, the
- * smallest is less than the sum of the two largest coins. Throws a
- * `RangeError` like `fewestCoins`, and when there is no coin of 1.
+ * The smallest amount for which the greedy method uses more coins than
+ * necessary, or `undefined` when it is always optimal. If there is such an
+ * amount, the smallest is less than the sum of the two largest coins.
+ * Throws a `RangeError` like `fewestCoins`, and when there is no coin of 1.
  *
  * Source: D. Kozen, S. Zaks, "Optimal bounds for the change-making
  * problem", Theoretical Computer Science 123(2), 1994.

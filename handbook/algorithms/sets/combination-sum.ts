@@ -1,10 +1,10 @@
 // #region every
 /**
- * All ways to add up to `target` with numbers from `candidates`, each used
- * any number of times, one by one. Every way is in rising order and comes
- * once. Backtracks with a stack of its own, so a target of millions is no
- * danger. Throws a `RangeError` unless the candidates are positive integers
- * and the target is a non-negative one.
+ * Yields all ways to add up to `target` with numbers from `candidates`,
+ * each used any number of times. Every way is ascending and comes once.
+ * Backtracks with its own stack, so targets in the millions do not overflow
+ * the call stack. Throws a `RangeError` unless the candidates are positive
+ * integers and the target is a non-negative integer.
  */
 export function* combinationSum(
   candidates: Iterable<number>,
@@ -19,9 +19,9 @@ export function* combinationSum(
 
 // #region once
 /**
- * All ways to add up to `target` in which each of `candidates` is used at
- * most once, one by one. A number that occurs twice may be used twice, but
- * no way comes twice. Throws a `RangeError` like `combinationSum`.
+ * Yields all ways to add up to `target` in which each of `candidates` is
+ * used at most once. A number that occurs twice may be used twice, but no
+ * way comes twice. Throws a `RangeError` like `combinationSum`.
  */
 export function* combinationSumOnce(
   candidates: Iterable<number>,
@@ -39,8 +39,8 @@ export function* combinationSumOnce(
 
 // #region count
 /**
- * How many ways `combinationSum` gives, without building them: target ×
- * candidates steps. Exact below 2^53. Throws a `RangeError` like
+ * The number of ways that `combinationSum` yields, without building them:
+ * target × candidates steps. Exact below 2^53. Throws a `RangeError` like
  * `combinationSum`.
  *
  * Source: G. Pólya, "On picture-writing", The American Mathematical Monthly
@@ -53,8 +53,8 @@ export const countCombinationSums = (
   const numbers = new Set(sorted(candidates, target))
   const ways = Array.from({ length: target + 1 }, () => 0)
   ways[0] = 1
-  // One candidate after another, not one sum after another, so that each
-  // way is counted in only one order.
+  // The outer loop takes one candidate after another, so each way is
+  // counted in only one order.
   for (const number of numbers) {
     for (let sum = number; sum <= target; sum++)
       ways[sum] = (ways[sum] as number) + (ways[sum - number] as number)
@@ -65,8 +65,8 @@ export const countCombinationSums = (
 
 // #region choose
 /**
- * A search that takes number i continues at i + `step`; a search that gives
- * number i up continues at `skip(i)`.
+ * When a search uses number i, it continues at i + `step`. When it skips
+ * number i, it continues at `skip(i)`.
  */
 interface Moves {
   step: 0 | 1
@@ -89,7 +89,8 @@ function* choose(
       rest -= number
       next += step
     } else {
-      // Too great, and so are all after it: give up the number taken last.
+      // The sum is too great, also with all later numbers. So the last
+      // number is removed.
       const last = chosen.pop()
       if (last === undefined) return
       rest += numbers[last] as number

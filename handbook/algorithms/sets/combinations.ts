@@ -1,10 +1,10 @@
 // #region combinations
 /**
- * All choices of `size` items in the order of the items, one by one: n! /
- * (size! (n - size)!) of them. Equal items at different places count as
- * different. None when `size` exceeds the number of items; the empty choice
- * for
- * 0. Throws a `RangeError` unless `size` is a non-negative integer.
+ * Yields all choices of `size` items in the order of the items: n! / (size!
+ * (n - size)!) choices. Equal items at different places count as different.
+ * There are none when `size` exceeds the number of items, and one empty
+ * choice for size 0. Throws a `RangeError` unless `size` is a non-negative
+ * integer.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
  * 7.2.1.3.
@@ -18,8 +18,8 @@ export function* combinations<T>(
   const chosen = Array.from({ length: size }, (_, i) => i)
   while (true) {
     yield chosen.map((index) => items[index] as T)
-    // Find the last index that can still move right; those after it then
-    // follow it closely.
+    // Finds the last index that can still move right. The indices after it
+    // then follow directly.
     let position = size - 1
     while (position >= 0 && chosen[position] === items.length - size + position)
       position--
@@ -32,9 +32,9 @@ export function* combinations<T>(
 
 // #region repetition
 /**
- * All choices of `size` items in which each item may be taken any number of
- * times, in the order of the items, one by one. Throws a `RangeError`
- * unless `size` is a non-negative integer.
+ * Yields all choices of `size` items in which each item may be used any
+ * number of times, in the order of the items. Throws a `RangeError` unless
+ * `size` is a non-negative integer.
  */
 export function* combinationsWithRepetition<T>(
   items: readonly T[],
@@ -48,7 +48,7 @@ export function* combinationsWithRepetition<T>(
     let position = size - 1
     while (chosen[position] === items.length - 1) position--
     if (position < 0) return
-    // Never falling: what follows starts from the same item again.
+    // Indices never fall, so all later places start from the same item.
     chosen.fill((chosen[position] as number) + 1, position)
   }
 }

@@ -3,17 +3,17 @@ import { swap } from '../swap.ts'
 
 // #region shuffle
 /**
- * Shuffles `items` in place and returns it: every order is equally likely,
- * as far as the random source allows. `Math.random` must not decide on
- * money or secrets: pass a source that draws on `crypto.getRandomValues`.
+ * Shuffles `items` in place and returns it. Every order is equally likely,
+ * as far as the random source allows. `Math.random` must not decide about
+ * money or secrets: pass a source that uses `crypto.getRandomValues`.
  *
  * Source: R. Durstenfeld, "Algorithm 235: Random permutation",
  * Communications of the ACM 7(7), 1964.
  */
 export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
   for (let last = items.length - 1; last > 0; last--) {
-    // From 0 to last, itself included: an item must be able to stay where
-    // it is.
+    // From 0 to last, including last: an item must be able to stay in its
+    // place.
     const place = randomInteger(last + 1, random)
     swap(items, last, place)
   }
@@ -23,8 +23,9 @@ export const shuffle = <T>(items: T[], random: Random = Math.random): T[] => {
 
 // #region inside-out
 /**
- * A shuffled copy of items whose number need not be known ("inside-out"):
- * each new item takes a random place, and what was there goes to the end.
+ * A shuffled copy of items whose number is not known in advance
+ * ("inside-out"). Each new item takes a random place, and the item from
+ * that place moves to the end.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 2, section
  * 3.4.2.
@@ -45,8 +46,8 @@ export const shuffled = <T>(
 
 // #region sample
 /**
- * `size` of the items in random order: a shuffle that stops early. Leaves
- * `items` alone. Throws a `RangeError` unless `size` is an integer from 0
+ * `size` of the items in random order: a shuffle that stops early. Does not
+ * change `items`. Throws a `RangeError` unless `size` is an integer from 0
  * to the number of items.
  */
 export const sample = <T>(
@@ -68,8 +69,8 @@ export const sample = <T>(
 
 // #region cycle
 /**
- * Rearranges `items` in place into one random cycle and returns it: no item
- * stays where it was (if there are two or more).
+ * Rearranges `items` in place into one random cycle and returns it. With
+ * two or more items, no item stays in its place.
  *
  * Source: S. Sattolo, "An algorithm to generate a random cyclic
  * permutation", Information Processing Letters 22(6), 1986.

@@ -6,7 +6,7 @@ export interface KnapsackItem {
   value: number
 }
 
-/** What to pack, and what it comes to. */
+/** The chosen items, their total weight and their total value. */
 export interface Packing<T> {
   items: T[]
   weight: number
@@ -15,9 +15,9 @@ export interface Packing<T> {
 
 // #region table
 /**
- * The most valuable choice of items that weighs at most `capacity`, each
- * taken once or not (the 0/1 knapsack problem). n × capacity steps and
- * space. Throws a `RangeError` unless the capacity and all weights are
+ * The most valuable choice of items that weighs at most `capacity`. Each
+ * item is used at most once (the 0/1 knapsack problem). n × capacity steps
+ * and space. Throws a `RangeError` unless the capacity and all weights are
  * non-negative integers and all values are finite.
  *
  * Source: H. Kellerer, U. Pferschy, D. Pisinger, "Knapsack Problems",
@@ -28,8 +28,8 @@ export const knapsack = <T extends KnapsackItem>(
   capacity: number,
 ): Packing<T> => {
   check(items, capacity, 0)
-  // best[i][room]: the greatest value of the first i items in a knapsack
-  // for that weight.
+  // best[i][room] is the greatest value of the first i items in a knapsack
+  // with this room.
   const best = Array.from(
     { length: items.length + 1 },
     () => new Float64Array(capacity + 1),
@@ -46,8 +46,8 @@ export const knapsack = <T extends KnapsackItem>(
     }
   }
 
-  // Back from the last item: where a row differs from the one above, its
-  // item was taken.
+  // Back from the last item: if a row differs from the row above, its item
+  // was chosen.
   const taken: T[] = []
   let room = capacity
   for (let i = items.length; i > 0; i--) {
@@ -63,8 +63,8 @@ export const knapsack = <T extends KnapsackItem>(
 
 // #region value
 /**
- * The value of the best packing alone: one row instead of a table. Throws a
- * `RangeError` like `knapsack`.
+ * Only the value of the best packing, with one row instead of a table.
+ * Throws a `RangeError` like `knapsack`.
  */
 export const knapsackValue = (
   items: readonly KnapsackItem[],
@@ -73,7 +73,7 @@ export const knapsackValue = (
   check(items, capacity, 0)
   const best = new Float64Array(capacity + 1)
   for (const { weight, value } of items) {
-    // Downwards, so that best[room - weight] does not contain this item
+    // The room descends, so best[room - weight] does not contain this item
     // yet.
     for (let room = capacity; room >= weight; room--) {
       best[room] = Math.max(
@@ -88,9 +88,10 @@ export const knapsackValue = (
 
 // #region unbounded
 /**
- * The most valuable packing when there is any number of each item: n ×
- * capacity steps, capacity space. Throws a `RangeError` like `knapsack`,
- * and for items without weight, because any number of them would fit.
+ * The most valuable packing when each item may be used any number of times:
+ * n × capacity steps, capacity space. Throws a `RangeError` like
+ * `knapsack`, and for items without weight, because any number of them
+ * would fit.
  */
 export const unboundedKnapsack = <T extends KnapsackItem>(
   items: readonly T[],
@@ -100,7 +101,8 @@ export const unboundedKnapsack = <T extends KnapsackItem>(
   const best = new Float64Array(capacity + 1)
   const lastTaken = Array.from<T | undefined>({ length: capacity + 1 })
   for (const item of items) {
-    // Upwards, so that best[room - weight] may already contain this item.
+    // The room ascends, so best[room - weight] may already contain this
+    // item.
     for (let room = item.weight; room <= capacity; room++) {
       const value = (best[room - item.weight] as number) + item.value
       if (value > (best[room] as number)) {
@@ -121,10 +123,10 @@ export const unboundedKnapsack = <T extends KnapsackItem>(
 
 // #region fractional
 /**
- * The most valuable packing when items may be cut: takes what is worth most
- * for its weight, and a part of the last item. n log n steps. Weights need
- * not be whole. Throws a `RangeError` for a negative or infinite weight or
- * capacity and a value that is not finite.
+ * The most valuable packing when items may be cut. Takes the items with the
+ * greatest value per weight, and a part of the last one. n log n steps.
+ * Weights need not be integers. Throws a `RangeError` for a negative or
+ * infinite weight or capacity, and for a value that is not finite.
  *
  * Source: G. B. Dantzig, "Discrete-variable extremum problems", Operations
  * Research 5(2), 1957.

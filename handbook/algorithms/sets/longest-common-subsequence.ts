@@ -2,10 +2,10 @@ import { type Equal, sameValueZero } from '../equal.ts'
 
 // #region table
 /**
- * The longest sequence that occurs in both `a` and `b` in this order, not
- * necessarily without gaps (one of them when there are several). n · m
- * steps and space. Strings are taken by code point: characters beyond
- * U+FFFF stay whole.
+ * The longest sequence whose items occur in this order in both `a` and `b`.
+ * There may be other items between them. If there are several, returns one
+ * of them. n · m steps and space. Strings are compared by code point, so
+ * characters beyond U+FFFF stay whole.
  *
  * Source: R. A. Wagner, M. J. Fischer, "The string-to-string correction
  * problem", Journal of the ACM 21(1), 1974.
@@ -16,8 +16,8 @@ export const longestCommonSubsequence = <T>(
   equal: Equal<T> = sameValueZero,
 ): T[] => {
   const [first, second] = [[...a], [...b]]
-  // lengths[i][j]: length of the longest common subsequence of the first i
-  // and the first j items.
+  // lengths[i][j] is the length of the longest common subsequence of the
+  // first i and the first j items.
   const lengths = [new Uint32Array(second.length + 1)]
   for (const item of first)
     lengths.push(nextRow(lengths.at(-1) as Uint32Array, item, second, equal))
@@ -30,8 +30,8 @@ export const longestCommonSubsequence = <T>(
     if (length === lengths[i - 1]?.[j]) i--
     else if (length === lengths[i]?.[j - 1]) j--
     else {
-      // Longer than both without one of the two items: they are equal and
-      // belong to it.
+      // The length is smaller without either item, so the two items are
+      // equal and belong to the result.
       i--
       j--
       common.push(first[i] as T)
@@ -43,8 +43,8 @@ export const longestCommonSubsequence = <T>(
 
 // #region length
 /**
- * The length alone: n · m steps, but only two rows of m + 1 numbers; `a` is
- * read once and not kept.
+ * Only the length: n · m steps, but only two rows of m + 1 numbers. `a` is
+ * read once and not stored.
  */
 export const longestCommonSubsequenceLength = <T>(
   a: Iterable<T>,
@@ -55,9 +55,9 @@ export const longestCommonSubsequenceLength = <T>(
 
 // #region hirschberg
 /**
- * The same sequence in linear space: splits `a` into halves, finds the
- * split of `b` that goes with it from the lengths of both sides, and does
- * the same with each pair of parts. 2 n · m steps, log2(n) nested calls.
+ * The same sequence in linear space. Splits `a` into halves, finds the
+ * matching split of `b` from the lengths of both sides, and repeats this
+ * with each pair of parts. 2 n · m steps, log2(n) nested calls.
  *
  * Source: D. S. Hirschberg, "A linear space algorithm for computing maximal
  * common subsequences", Communications of the ACM 18(6), 1975.

@@ -8,8 +8,9 @@ export interface Rising {
 
 // #region fast
 /**
- * The longest subsequence that rises (one of them when there are several):
- * strictly, or without falling for `{ strict: false }`. n log n steps.
+ * The longest subsequence that rises strictly. With `{ strict: false }`,
+ * equal neighbours are allowed. If there are several, returns one of them.
+ * n log n steps.
  *
  * Source: C. Schensted, "Longest increasing and decreasing subsequences",
  * Canadian Journal of Mathematics 13, 1961; M. L. Fredman, "On computing
@@ -21,8 +22,8 @@ export const longestIncreasingSubsequence = <T>(
   compare: Compare<T> = ascending,
   { strict = true }: Rising = {},
 ): T[] => {
-  // ends[k]: index of the smallest item that ends a rising subsequence of k
-  // + 1 items. These items rise themselves.
+  // ends[k] is the index of the smallest item that ends a rising
+  // subsequence of k + 1 items. These items rise too.
   const ends: number[] = []
   const previous: (number | undefined)[] = []
   for (const [i, item] of items.entries()) {
@@ -42,8 +43,8 @@ export const longestIncreasingSubsequence = <T>(
 
 // #region quadratic
 /**
- * The same by comparing every pair: n² steps, but easy to change, for
- * example to the heaviest rising subsequence.
+ * The same by comparing every pair. n² steps, but easy to adapt, for
+ * example to the rising subsequence with the greatest weight.
  */
 export const longestIncreasingSubsequenceQuadratic = <T>(
   items: readonly T[],

@@ -21,7 +21,7 @@ export const maximumSubarray = (numbers: readonly number[]): Subarray => {
   let sum = 0
   let start = 0
   for (const [i, number] of numbers.entries()) {
-    // A negative sum so far only spoils what follows: start again.
+    // A negative sum would only reduce the next part, so start again.
     if (sum < 0) {
       sum = 0
       start = i
@@ -35,9 +35,9 @@ export const maximumSubarray = (numbers: readonly number[]): Subarray => {
 
 // #region halves
 /**
- * The same by halves: the best part lies in the left half, in the right
- * half, or across the middle. n log n steps, log2(n) nested calls. Throws a
- * `RangeError` like `maximumSubarray`.
+ * The same by divide and conquer: the best part is in the left half, in the
+ * right half, or crosses the middle. n log n steps, log2(n) nested calls.
+ * Throws a `RangeError` like `maximumSubarray`.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
  * Algorithms", section 4.1.
@@ -49,8 +49,8 @@ export const maximumSubarrayByHalves = (
   const solve = (start: number, end: number): Subarray => {
     if (end - start === 1) return { sum: numbers[start] as number, start, end }
     const middle = start + Math.floor((end - start) / 2)
-    // Of several, the first wins, as in one pass: one across ends no later
-    // than an equal one in the right half.
+    // Of several best parts, the first wins, as in the single pass. A part
+    // across the middle ends no later than an equal part of the right half.
     const candidates = [
       solve(start, middle),
       across(start, middle, end),

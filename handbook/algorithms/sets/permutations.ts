@@ -4,9 +4,9 @@ import { swap } from '../swap.ts'
 
 // #region permutations
 /**
- * All n! orders of the items, one by one; each differs from the one before
- * by a single exchange (Heap's algorithm). Equal items at different places
- * count as different. Extra space: n counters.
+ * Yields all n! orders of the items. Each order differs from the order
+ * before by one exchange (Heap's algorithm). Equal items at different
+ * places count as different. Extra space: n counters.
  *
  * Source: B. R. Heap, "Permutations by interchanges", The Computer Journal
  * 6(3), 1963.
@@ -33,10 +33,10 @@ export function* permutations<T>(items: readonly T[]): Generator<T[]> {
 
 // #region next
 /**
- * Rearranges `items` into the next order, as in a dictionary, and returns
- * true; after the last order, returns false and leaves them in that order.
- * Equal items give no order twice. n steps at worst, a constant number on
- * average over all orders.
+ * Rearranges `items` into the next order in lexicographic order, and
+ * returns true. After the last order, returns false and changes nothing.
+ * Equal items give no order twice. n steps in the worst case, and a
+ * constant number on average over all orders.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
  * 7.2.1.2, algorithm L.
@@ -49,8 +49,8 @@ export const nextPermutation = <T>(
   while (pivot >= 0 && compare(items[pivot] as T, items[pivot + 1] as T) >= 0)
     pivot--
   if (pivot < 0) return false
-  // The rest falls: its last greater item is the smallest one that may take
-  // the pivot's place.
+  // The items after the pivot fall. So the last of them that is greater
+  // than the pivot is the smallest that may replace it.
   const greater =
     partitionPoint(
       pivot + 1,
@@ -70,7 +70,7 @@ export const nextPermutation = <T>(
 
 // #region ordered
 /**
- * All different orders of the items as in a dictionary, one by one: equal
+ * Yields all different orders of the items in lexicographic order. Equal
  * items give no order twice.
  */
 export function* orderedPermutations<T>(
@@ -85,9 +85,9 @@ export function* orderedPermutations<T>(
 
 // #region repetition
 /**
- * All n^length sequences of the items in which each may occur any number of
- * times, one by one, the last place changing fastest. Throws a `RangeError`
- * unless `length` is a non-negative integer.
+ * Yields all n^length sequences in which each item may occur any number of
+ * times. The last place changes fastest. Throws a `RangeError` unless
+ * `length` is a non-negative integer.
  */
 export function* permutationsWithRepetition<T>(
   items: readonly T[],

@@ -1,15 +1,15 @@
 // #region counting
 /**
- * All 2^n subsets of the items, one by one. Counts in binary with one flag
- * per item: the first item changes fastest. Equal items at different places
+ * Yields all 2^n subsets of the items. Counts in binary with one flag per
+ * item, and the first item changes fastest. Equal items at different places
  * count as different. Extra space: n flags.
  */
 export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
   const included = items.map(() => false)
   while (true) {
     yield items.filter((_, i) => included[i])
-    // Adding one to a binary number: trailing ones become zeros, the zero
-    // before them becomes one.
+    // Adds one to a binary number: the trailing ones become zeros, and the
+    // zero before them becomes one.
     let digit = 0
     while (included[digit]) {
       included[digit] = false
@@ -22,16 +22,16 @@ export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
 // #endregion counting
 
 /**
- * Bits of an integer that JavaScript's bitwise operators can use without
- * its sign.
+ * Number of bits that JavaScript's bitwise operators can use without the
+ * sign.
  */
 const maximumBits = 31
 
 // #region bits
 /**
- * The same with the bits of a number as flags: short and fast. Throws a
- * `RangeError` for more than 31 items, since bitwise operators work on
- * signed 32-bit integers.
+ * The same with the bits of a number as flags, which is short and fast.
+ * Throws a `RangeError` for more than 31 items, because bitwise operators
+ * work on signed 32-bit integers.
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {
@@ -47,7 +47,7 @@ export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
 
 // #region array
 /**
- * The same as an array, built up item by item: every subset so far exists
+ * The same as an array, built item by item: every subset so far is kept
  * once without the item and once with it.
  */
 export const powerSetArray = <T>(items: readonly T[]): T[][] => {
@@ -63,8 +63,8 @@ export const powerSetArray = <T>(items: readonly T[]): T[][] => {
 
 // #region backtracking
 /**
- * The same as an array by backtracking: decides on one item after another,
- * in two nested calls each.
+ * The same as an array by backtracking: decides about one item after
+ * another, with two nested calls for each.
  */
 export const powerSetByBacktracking = <T>(items: readonly T[]): T[][] => {
   const subsets: T[][] = []

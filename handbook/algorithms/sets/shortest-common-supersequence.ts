@@ -6,10 +6,10 @@ import {
 
 // #region supersequence
 /**
- * The shortest sequence in which both `a` and `b` occur in their order (one
- * of them when there are several): items of a longest common subsequence
- * once, all others in between. n · m steps and space. Strings are taken by
- * code point.
+ * The shortest sequence that contains both `a` and `b` in their order. If
+ * there are several, returns one of them. The items of a longest common
+ * subsequence occur once, with all other items between them. n · m steps
+ * and space. Strings are compared by code point.
  *
  * Source: D. Maier, "The complexity of some problems on subsequences and
  * supersequences", Journal of the ACM 25(2), 1978.
@@ -61,8 +61,8 @@ const weave = <T>(
   let i = 0
   let j = 0
   for (const item of common) {
-    // Items of common are those of the first sequence themselves; the
-    // second one has only equal ones.
+    // The items of common are taken from the first sequence. The second
+    // sequence only has equal items.
     while (!Object.is(first[i], item)) result.push(first[i++] as T)
     while (!equal(item, second[j] as T)) result.push(second[j++] as T)
     result.push(item)

@@ -3,8 +3,8 @@ import { swap } from '../swap.ts'
 
 // #region bubble-sort
 /**
- * Sorts `items` in place and returns it. Stable. n² comparisons; n when the
- * items are already in order. Every pass carries the greatest remaining
+ * Sorts `items` in place and returns it. Stable. n² comparisons, or n when
+ * the items are already in order. Every pass carries the greatest remaining
  * item to the end of the unsorted part.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
@@ -23,7 +23,7 @@ export const bubbleSort = <T>(
         lastSwap = i
       }
     }
-    // Everything from the last exchange on is in its final place.
+    // All items after the last exchange are in their final places.
     unsorted = lastSwap
   }
   return items
@@ -32,10 +32,10 @@ export const bubbleSort = <T>(
 
 // #region cocktail-sort
 /**
- * Cocktail shaker sort: passes run back and forth, so a small item at the
- * end ("turtle") no longer needs a pass for each step. Sorts `items` in
- * place and returns it. Stable. n² comparisons; n when the items are
- * already in order.
+ * Cocktail shaker sort: passes run in alternating directions, so a small
+ * item at the end ("turtle") no longer needs a pass for each step. Sorts
+ * `items` in place and returns it. Stable. n² comparisons, or n when the
+ * items are already in order.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 5.2.2.

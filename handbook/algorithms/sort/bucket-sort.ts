@@ -5,7 +5,7 @@ import { insertionSort } from './insertion-sort.ts'
 /**
  * Sorts `items` by a numeric key, in place, with as many buckets as items,
  * and returns it. Stable. n steps when the keys are spread evenly, n² when
- * most fall into one bucket. Without `key` the items themselves are the
+ * most keys are in one bucket. Without `key`, the items themselves are the
  * keys. Throws a `RangeError` for a key that is not finite.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
@@ -28,8 +28,8 @@ export const bucketSort = <T>(
 
 // #region buckets
 /**
- * Maps the smallest key to bucket 0 and the greatest to the last one,
- * evenly in between.
+ * Maps the smallest key to bucket 0, the greatest key to the last bucket,
+ * and the other keys proportionally.
  */
 const buckets = (keys: readonly number[]): ((key: number) => number) => {
   let smallest = Infinity
@@ -41,8 +41,8 @@ const buckets = (keys: readonly number[]): ((key: number) => number) => {
     greatest = Math.max(greatest, key)
   }
   if (smallest === greatest) return () => 0
-  // From -1.7e308 to 1.7e308 is more than a double can hold: halve both,
-  // which changes no quotient.
+  // The span from -1.7e308 to 1.7e308 exceeds the range of doubles. Halving
+  // both ends does not change any quotient.
   const scale = greatest - smallest === Infinity ? 0.5 : 1
   const span = greatest * scale - smallest * scale
   return (key) =>

@@ -1,17 +1,17 @@
 import { keyRange } from './key-range.ts'
 
 // #region maximum-span
-/** Counters that one sort may need: 128 MB of them. */
+/** The largest number of counters for one sort: 128 MB. */
 const maximumSpan = 2 ** 25
 // #endregion maximum-span
 
 // #region counting-sort
 /**
- * Sorts `items` by a whole-number key, in place, and returns it. Stable. n
- * + k steps and space, where k is the span of the keys: greatest minus
- * smallest plus one. Without `key` the items themselves are the keys; -0
- * and 0 are the same key. Throws a `RangeError` for a key that is not a
- * safe integer and for keys that span more than 2^25 values.
+ * Sorts `items` by an integer key, in place, and returns it. Stable. n + k
+ * steps and space, where k is the span of the keys: greatest minus smallest
+ * plus one. Without `key`, the items themselves are the keys. -0 and 0 are
+ * the same key. Throws a `RangeError` for a key that is not a safe integer,
+ * and for keys that span more than 2^25 values.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
  * Algorithms", section 8.2.
@@ -33,7 +33,7 @@ export const countingSort = <T>(
   for (const value of keys)
     next[value - smallest + 1] = (next[value - smallest + 1] as number) + 1
   // After the running sum, next[i] is the number of items with a smaller
-  // key: the index of the first item with key i.
+  // key, which is the index of the first item with key i.
   for (let i = 1; i <= span; i++)
     next[i] = (next[i] as number) + (next[i - 1] as number)
 

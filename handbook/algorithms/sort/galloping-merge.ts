@@ -2,8 +2,8 @@ import type { Compare } from '../compare.ts'
 import { partitionPoint } from '../search/binary-search.ts'
 
 /**
- * Wins in a row after which one run is so far ahead that searching beats
- * comparing pair by pair.
+ * Number of consecutive items from one run after which galloping replaces
+ * the comparison of pairs.
  */
 const gallopAfter = 7
 
@@ -14,10 +14,11 @@ const gallopAfter = 7
 export type MergeRuns = (start: number, middle: number, end: number) => void
 
 /**
- * The merge of Timsort: returns a function that merges neighbouring runs of
- * `items`, stable, with a buffer for the shorter run. It remembers from
- * merge to merge whether galloping pays: random data gallops less and less,
- * clustered data at once.
+ * The merge of Timsort. Returns a function that merges neighbouring runs of
+ * `items`. The merge is stable, and has a buffer for the shorter run. It
+ * remembers from merge to merge whether galloping is worthwhile: with
+ * random data it gallops less and less, and with clustered data
+ * immediately.
  *
  * Source: T. Peters, "listsort.txt" in the sources of CPython.
  */
@@ -81,8 +82,8 @@ export const createGallopingMerge = <T>(
 
   const mergeBackwards = (start: number, middle: number, end: number): void => {
     const right = items.slice(middle, end)
-    // Unlike above, i, j and next point just after the items that are still
-    // to come.
+    // Unlike above, i, j and next are just after the items that still have
+    // to be merged.
     let i = middle
     let j = right.length
     let next = end
@@ -133,8 +134,8 @@ export const createGallopingMerge = <T>(
 
   // #region merge-runs
   return (start, middle, end) => {
-    // Items that are already in place: the start of the left run and the
-    // end of the right one.
+    // Skips items that are already in place: the start of the left run and
+    // the end of the right run.
     const from = gallopFromStart(
       items,
       start,
@@ -155,9 +156,10 @@ export const createGallopingMerge = <T>(
 
 // #region gallop
 /**
- * Index after the items of `items[start..end-1]` that belong (they come
- * first). Looks at the 1st, 3rd, 7th, 15th… item, then searches the last
- * gap: 2 log2(d) steps when the answer is d items from the start.
+ * The items of `items[start..end-1]` for which `belongs` is true come
+ * first. Returns the index after them. Checks the 1st, 3rd, 7th, 15th…
+ * item, and then searches the last gap: 2 log2(d) steps when the index is d
+ * items after the start.
  */
 const gallopFromStart = <T>(
   items: readonly T[],
@@ -177,7 +179,9 @@ const gallopFromStart = <T>(
 }
 // #endregion gallop
 
-/** The same from the other end: quick when few items do not belong. */
+/**
+ * The same from the other end: fast when `belongs` is false for few items.
+ */
 const gallopFromEnd = <T>(
   items: readonly T[],
   start: number,

@@ -4,7 +4,7 @@ import { swap } from '../swap.ts'
 // #region heap-sort
 /**
  * Sorts `items` in place and returns it. Not stable. n log n comparisons
- * whatever the input (n when all items are equal), no extra space.
+ * for every input, or n when all items are equal. No extra space.
  *
  * Source: J. W. J. Williams, "Algorithm 232: Heapsort", and R. W. Floyd,
  * "Algorithm 245: Treesort 3", Communications of the ACM 7, 1964.
@@ -13,8 +13,7 @@ export const heapSort = <T>(
   items: T[],
   compare: Compare<T> = ascending,
 ): T[] => {
-  // Items from the middle on have no children: they are already heaps of
-  // one.
+  // Items in the second half have no children, so each is already a heap.
   for (let root = Math.floor(items.length / 2) - 1; root >= 0; root--)
     siftDown(items, root, items.length, compare)
   for (let end = items.length - 1; end > 0; end--) {
@@ -27,9 +26,9 @@ export const heapSort = <T>(
 
 // #region sift-down
 /**
- * Makes the subtree at `root` a max-heap within `items[0..size-1]`, given
- * that both subtrees below it are. The children of index i are at 2i + 1
- * and 2i + 2.
+ * Makes the subtree at `root` a max-heap within `items[0..size-1]`. Both
+ * subtrees below `root` must already be max-heaps. The children of index i
+ * are at 2i + 1 and 2i + 2.
  */
 export const siftDown = <T>(
   items: T[],

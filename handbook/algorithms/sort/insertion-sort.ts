@@ -3,9 +3,9 @@ import { partitionPoint } from '../search/binary-search.ts'
 
 // #region insertion-sort
 /**
- * Sorts `items` in place and returns it. Stable. As many steps as there are
- * pairs in the wrong order, plus n: n for sorted input, n² for random and
- * reversed input.
+ * Sorts `items` in place and returns it. Stable. The number of steps is n
+ * plus the number of pairs in the wrong order: n for sorted input, n² for
+ * random and reversed input.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
  * Algorithms", chapter 2.
@@ -17,8 +17,8 @@ export const insertionSort = <T>(
   for (let sorted = 1; sorted < items.length; sorted++) {
     const item = items[sorted] as T
     let gap = sorted
-    // Only greater items make room: equal ones stay in front, which keeps
-    // the sort stable.
+    // Only greater items move. Equal items stay in front, so the sort is
+    // stable.
     while (gap > 0 && compare(items[gap - 1] as T, item) > 0) {
       items[gap] = items[gap - 1] as T
       gap--
@@ -32,7 +32,7 @@ export const insertionSort = <T>(
 // #region binary-insertion-sort
 /**
  * Insertion sort that finds the place by binary search: n log n
- * comparisons, still n² moves. Sorts `items[start..end-1]` in place and
+ * comparisons, but still n² moves. Sorts `items[start..end-1]` in place and
  * returns `items`. Stable. `items[start..sorted-1]` must already be in
  * order.
  *

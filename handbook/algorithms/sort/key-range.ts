@@ -1,8 +1,8 @@
 /**
- * The smallest and the greatest of whole-number sort keys (`Infinity` and
+ * The smallest and the greatest of integer sort keys (`Infinity` and
  * `-Infinity` when there are none). Throws a `RangeError` for a key that is
- * not a safe integer: beyond ±(2^53 - 1) neighbours can no longer be told
- * apart.
+ * not a safe integer: beyond ±(2^53 - 1), neighbouring integers can be the
+ * same number.
  */
 export const keyRange = (
   keys: readonly number[],

@@ -3,7 +3,7 @@ import { ascending, type Compare } from '../compare.ts'
 // #region merge-sort
 /**
  * Sorts `items` in place, with a buffer of the same length, and returns it.
- * Stable. n log n comparisons, n when the items are already in order;
+ * Stable. n log n comparisons, or n when the items are already in order.
  * log2(n) nested calls.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
@@ -82,13 +82,13 @@ const merge = <T>({
   let right = middle
   let next = start
   while (left < middle && right < end) {
-    // The right item goes first only when it is smaller: equal items keep
-    // their order.
+    // The right item comes first only when it is smaller, so equal items
+    // keep their order.
     if (compare(items[right] as T, buffer[left] as T) < 0)
       items[next++] = items[right++] as T
     else items[next++] = buffer[left++] as T
   }
-  // What is left of the right run is already in its place.
+  // The rest of the right run is already in its place.
   while (left < middle) items[next++] = buffer[left++] as T
 }
 // #endregion merge

@@ -5,8 +5,8 @@ import { swap } from '../swap.ts'
 // #region partition-type
 /**
  * Rearranges `items[low..high]` around the pivot in `items[low]` and
- * returns the pivot's final index: nothing before it is greater, nothing
- * after it is smaller.
+ * returns the pivot's final index. No item before it is greater, and no
+ * item after it is smaller.
  */
 export type Partition = <T>(
   items: T[],
@@ -19,8 +19,8 @@ export type Partition = <T>(
 // #region quick-sort
 /**
  * Sorts `items` in place and returns it. Not stable. n log n comparisons on
- * average, n² when chance is against you; the stack holds at most ⌊log2 n⌋
- * + 1 calls of `sort`.
+ * average, n² in the worst case, which depends only on chance. The stack
+ * holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  *
  * Source: C. A. R. Hoare, "Quicksort", The Computer Journal 5(1), 1962.
  */
@@ -34,10 +34,11 @@ export const quickSort = <T>(
 ): T[] => {
   const sort = (low: number, high: number): void => {
     while (low < high) {
-      // A random pivot: no input is bad by itself, sorted ones included.
+      // With a random pivot, no input is always slow, not even a sorted
+      // one.
       swap(items, low, low + randomInteger(high - low + 1, random))
       const pivot = partition(items, low, high, compare)
-      // Call for the smaller part, loop for the larger: that keeps the
+      // A call for the smaller part and a loop for the larger part keep the
       // stack short.
       if (pivot - low < high - pivot) {
         sort(low, pivot - 1)
@@ -118,8 +119,8 @@ export const partitionHoare = <T>(
 // #region hoare-sort
 /**
  * Sorts `items` in place by Hoare's partition and returns it. Not stable. n
- * log n comparisons on average, n² when chance is against you; the stack
- * holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ * log n comparisons on average, n² in the worst case, which depends only on
+ * chance. The stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  */
 export const quickSortHoare = <T>(
   items: T[],
@@ -146,9 +147,10 @@ export const quickSortHoare = <T>(
 
 // #region lomuto
 /**
- * Lomuto's partition: one index scans forwards, another marks the end of
- * the smaller items. Shorter than Sedgewick's, but it makes more exchanges,
- * and equal items all land on one side: an array of equal items costs n².
+ * Lomuto's partition: one index scans forward, and another marks the end of
+ * the smaller items. It is shorter than Sedgewick's partition, but makes
+ * more exchanges. All equal items go to one side, so an array of equal
+ * items costs n² steps.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
  * Algorithms", chapter 7 (with the pivot at the other end).
@@ -174,9 +176,9 @@ export const partitionLomuto = <T>(
 
 // #region three-way-partition
 /**
- * Rearranges `items[low..high]` into smaller than the pivot in
- * `items[low]`, equal to it and greater, and returns where the equal ones
- * are: `items[first..last]`.
+ * Rearranges `items[low..high]` into smaller, equal and greater items,
+ * compared with the pivot in `items[low]`. Returns the range of the equal
+ * items: `items[first..last]`.
  *
  * Source: E. W. Dijkstra, "A Discipline of Programming", chapter 14 (the
  * Dutch national flag).
@@ -213,8 +215,8 @@ export const partitionThreeWay = <T>(
 // #region three-way
 /**
  * Sorts `items` in place and returns it. Not stable. Items equal to the
- * pivot are set aside at once, so few distinct keys make it fast: n steps
- * when all are equal.
+ * pivot need no further sorting, so few distinct keys make it fast: n steps
+ * when all items are equal.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 2.3.
  */

@@ -4,12 +4,11 @@ const base = 256
 
 // #region radix-sort
 /**
- * LSD radix sort: sorts `items` by a whole-number key, in place, and
- * returns it. Stable. One pass for each byte of the keys' span: d(n + 256)
- * steps for d bytes. Without `key` the items themselves are the keys;
- * negative keys are welcome, -0 and 0 are the same key. Throws a
- * `RangeError` for a key that is not a safe integer and for keys that lie
- * 2^53 or more apart.
+ * LSD radix sort: sorts `items` by an integer key, in place, and returns
+ * it. Stable. One pass for each byte of the keys' span: d(n + 256) steps
+ * for d bytes. Without `key`, the items themselves are the keys. Keys may
+ * be negative, and -0 and 0 are the same key. Throws a `RangeError` for a
+ * key that is not a safe integer, and for keys that are 2^53 or more apart.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 5.2.5, algorithm R.
@@ -31,8 +30,8 @@ export const radixSort = <T>(
     offset: (keys[i] as number) - smallest,
   }))
   let to = from.slice()
-  // Not shifts: those would cut the offsets to 32 bits. Division by a power
-  // of two is exact.
+  // Shifts would cut the offsets to 32 bits. Division by a power of two is
+  // exact.
   for (let place = 1; place <= span; place *= base) {
     const next = new Uint32Array(base + 1)
     for (const { offset } of from) {
@@ -55,10 +54,10 @@ export const radixSort = <T>(
 
 // #region msd-radix-sort
 /**
- * MSD radix sort of strings by UTF-16 code unit, in place; returns `items`.
- * Stable. Reads only as many characters as it takes to tell the strings
- * apart. The ranges still to be sorted wait on a stack of its own, so long
- * common prefixes do no harm.
+ * MSD radix sort of strings by UTF-16 code unit, in place. Returns `items`.
+ * Stable. Reads only as many characters as are necessary to distinguish the
+ * strings. The ranges that still have to be sorted are on a separate stack,
+ * so long common prefixes do not overflow the call stack.
  *
  * Source: R. Sedgewick, K. Wayne, "Algorithms", 4th edition, section 5.1.
  */

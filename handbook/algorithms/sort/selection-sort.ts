@@ -26,8 +26,8 @@ export const selectionSort = <T>(
 
 // #region stable-selection-sort
 /**
- * Selection sort that moves the smallest item in by shifting instead of
- * exchanging: stable, at the price of n² moves. Sorts `items` in place and
+ * Selection sort that inserts the smallest item by shifting instead of
+ * exchanging. It is stable, but makes n² moves. Sorts `items` in place and
  * returns it.
  */
 export const stableSelectionSort = <T>(

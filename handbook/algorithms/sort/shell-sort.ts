@@ -2,8 +2,8 @@ import { ascending, type Compare } from '../compare.ts'
 
 // #region shell-sort
 /**
- * Sorts `items` in place and returns it. Not stable. Insertion sort over
- * items that lie a gap apart, with shrinking gaps: n√n steps at most with
+ * Sorts `items` in place and returns it. Not stable. Insertion sort of
+ * items that are a gap apart, with shrinking gaps: at most n√n steps with
  * Knuth's gaps, n log n when the items are already in order. Throws a
  * `RangeError` unless `gaps` are positive integers that decrease to 1.
  *
@@ -32,8 +32,8 @@ export const shellSort = <T>(
 
 // #region knuth-gaps
 /**
- * Gaps …, 121, 40, 13, 4, 1 up to a third of `length`: each is three times
- * the next one plus one.
+ * Gaps …, 121, 40, 13, 4, 1 up to a third of `length`. Each gap is three
+ * times the next one plus one.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 5.2.1.
@@ -48,8 +48,8 @@ export const knuthGaps = (length: number): number[] => {
 
 // #region ciura-gaps
 /**
- * Gaps found by experiment, the best known for a few thousand items: …,
- * 701, 301, 132, 57, 23, 10, 4, 1 below `length`, continued beyond 701 by a
+ * Gaps that experiments found to be good for a few thousand items: …, 701,
+ * 301, 132, 57, 23, 10, 4, 1 below `length`. Beyond 701, they grow by a
  * factor of 2.25. No bound is proven for them.
  *
  * Source: M. Ciura, "Best increments for the average case of Shellsort",

@@ -11,8 +11,8 @@ interface Run {
 // #region timsort
 /**
  * Sorts `items` in place and returns it. Stable. Merges the runs that the
- * input already has: n comparisons for sorted or reversed input, n log n at
- * worst; at most n / 2 items of extra space.
+ * input already has: n comparisons for sorted or reversed input, n log n in
+ * the worst case. At most n / 2 items of extra space.
  *
  * Source: T. Peters, "listsort.txt" in the sources of CPython, with the
  * corrected invariant of S. de Gouw et al., "OpenJDK's
@@ -26,8 +26,8 @@ export const timsort = <T>(
   const minimum = minimumRun(items.length)
   const runs: Run[] = []
 
-  // Before the first run stands an endless one, which no rule ever wants to
-  // merge.
+  // Before the first run, the code assumes a run of infinite length, which
+  // no rule merges.
   const lengthAt = (index: number): number => runs[index]?.length ?? Infinity
   const tooShort = (index: number): boolean =>
     lengthAt(index) <= lengthAt(index + 1) + lengthAt(index + 2)
@@ -47,8 +47,8 @@ export const timsort = <T>(
     const end = Math.max(sorted, Math.min(start + minimum, items.length))
     binaryInsertionSort(items, compare, { start, sorted, end })
     runs.push({ start, length: end - start })
-    // With the runs …, W, X, Y, Z on the stack, keep W > X + Y, X > Y + Z
-    // and Y > Z: merges stay balanced and the stack short.
+    // The runs …, W, X, Y, Z on the stack must satisfy W > X + Y, X > Y + Z
+    // and Y > Z. Merges are then balanced, and the stack is short.
     while (runs.length > 1) {
       const y = runs.length - 2
       const balanced =
@@ -66,9 +66,9 @@ export const timsort = <T>(
 
 // #region minimum-run
 /**
- * Length to which short runs are grown: from 32 to 64, or `length` itself
- * below 64, chosen so that `length / minimumRun(length)` is a power of two
- * or just below one. The merges are then balanced.
+ * Length to which short runs are extended: from 32 to 64, or `length`
+ * itself below 64. It is chosen so that `length / minimumRun(length)` is a
+ * power of two or slightly less. The merges are then balanced.
  */
 export const minimumRun = (length: number): number => {
   let rest = length
@@ -83,9 +83,9 @@ export const minimumRun = (length: number): number => {
 
 // #region order-run
 /**
- * Finds the run that begins at `start`, reverses it when it falls, and
- * returns the index after its end. A falling run must fall strictly:
- * reversing equal items would change their order.
+ * Finds the run that begins at `start`, reverses it if it is descending,
+ * and returns the index after its end. A descending run must be strictly
+ * descending, because reversing equal items would change their order.
  */
 const orderRun = <T>(
   items: T[],

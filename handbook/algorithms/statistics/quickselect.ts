@@ -6,10 +6,10 @@ import { swap } from '../swap.ts'
 
 // #region quickselect
 /**
- * The item that would be at index `k` if `items` were sorted. Rearranges
- * `items` so that it is there, with nothing greater before it and nothing
- * smaller after it. n steps on average, n² when chance is against you.
- * Throws a `RangeError` when `k` is not an index of `items`.
+ * The item that would be at index `k` if `items` were sorted. Moves that
+ * item to index `k`, with no greater item before it and no smaller item
+ * after it. n steps on average, n² in the worst case, which depends only on
+ * chance. Throws a `RangeError` when `k` is not an index of `items`.
  *
  * Source: C. A. R. Hoare, "Algorithm 65: Find", Communications of the ACM
  * 4(7), 1961.
@@ -26,7 +26,8 @@ export const quickSelect = <T>(
   while (low < high) {
     swap(items, low, low + randomInteger(high - low + 1, random))
     const pivot = partitionSedgewick(items, low, high, compare)
-    // Unlike quicksort, it only looks on the side where index k is.
+    // Unlike quicksort, it continues only on the side that contains index
+    // k.
     if (k < pivot) high = pivot - 1
     else if (k > pivot) low = pivot + 1
     else break
@@ -37,10 +38,10 @@ export const quickSelect = <T>(
 
 // #region median-of-medians
 /**
- * The same in n steps whatever happens, though more of them: the pivot is
- * the median of the medians of groups of five, so each round drops at least
- * three tenths of the items, but for a few. Throws a `RangeError` like
- * `quickSelect`.
+ * The same in n steps for every input, although the constant factor is
+ * larger. The pivot is the median of the medians of groups of five, so each
+ * round removes about three tenths of the items or more. Throws a
+ * `RangeError` like `quickSelect`.
  *
  * Source: M. Blum, R. W. Floyd, V. Pratt, R. L. Rivest, R. E. Tarjan, "Time
  * bounds for selection", Journal of Computer and System Sciences 7(4),
@@ -85,11 +86,11 @@ export const medianOfMediansSelect = <T>(
 
 // #region quantile
 /**
- * The value below which the given share of the numbers lies, for `share`
- * from 0 (smallest) through 0.5 (median) to 1 (greatest); between two
- * numbers it is interpolated (`NaN` between -Infinity and Infinity). n
- * steps on average; leaves `numbers` alone. Throws a `RangeError` for no
- * numbers, for `NaN` among them, and for a share outside 0 to 1.
+ * The value below which the given share of the numbers lies: 0 is the
+ * smallest, 0.5 the median and 1 the greatest. Between two numbers, it is
+ * interpolated (`NaN` between -Infinity and Infinity). n steps on average.
+ * Does not change `numbers`. Throws a `RangeError` for no numbers, for
+ * `NaN` among them, and for a share outside 0 to 1.
  *
  * Source: R. J. Hyndman, Y. Fan, "Sample quantiles in statistical
  * packages", The American Statistician 50(4), 1996, definition 7 (the
@@ -117,8 +118,8 @@ export const quantile = (
   const index = Math.floor(place)
   const below = quickSelect(sorted, index, ascending, { random })
   if (index === place) return below
-  // Everything greater is now after the index: the next number is the
-  // smallest there.
+  // All numbers after the index are not smaller. The smallest of them is
+  // the next number.
   let above = Infinity
   for (let i = index + 1; i < sorted.length; i++)
     above = Math.min(above, sorted[i] as number)
@@ -129,7 +130,7 @@ export const quantile = (
 // #endregion quantile
 
 /**
- * The middle number, or the mean of the two in the middle. Throws a
+ * The middle number, or the mean of the two middle numbers. Throws a
  * `RangeError` like `quantile`.
  */
 export const median = (

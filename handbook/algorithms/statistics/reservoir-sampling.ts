@@ -2,11 +2,11 @@ import { type Random, randomFraction, randomInteger } from '../random.ts'
 
 // #region sample
 /**
- * `size` items of a stream of unknown length (all when there are fewer),
- * every set of them as likely as any other. Reads the stream once and keeps
- * only the sample; a random number for each item. The order of the sample
- * is not random: shuffle it if that matters. Throws a `RangeError` unless
- * `size` is a non-negative integer.
+ * `size` items of a stream of unknown length, or all items of a shorter
+ * stream. All sets of items are equally likely. Reads the stream once,
+ * stores only the sample, and needs a random number for each item. The
+ * order of the sample is not random: shuffle it if that matters. Throws a
+ * `RangeError` unless `size` is a non-negative integer.
  *
  * Source: J. S. Vitter, "Random sampling with a reservoir", ACM
  * Transactions on Mathematical Software 11(1), 1985, algorithm R.
@@ -36,8 +36,8 @@ export const reservoirSample = <T>(
 
 // #region skips
 /**
- * The same with far fewer random numbers, about 3 · size · ln(n / size):
- * draws how many items to skip before the next item that enters. Throws a
+ * The same with far fewer random numbers, about 3 · size · ln(n / size).
+ * Draws the number of items to skip before the next item enters. Throws a
  * `RangeError` like `reservoirSample`.
  *
  * Source: K.-H. Li, "Reservoir-sampling algorithms of time complexity O(n(1
@@ -52,8 +52,8 @@ export const reservoirSampleBySkips = <T>(
   checkSize(size)
   if (size === 0) return []
   const sample: T[] = []
-  // As if each item had a random key and the smallest keys made the sample:
-  // the greatest key in it.
+  // Imagine that each item has a random key, and that the items with the
+  // smallest keys form the sample. This is the greatest key in the sample.
   let threshold = 1
   let skip = 0
   const drawNext = (): void => {

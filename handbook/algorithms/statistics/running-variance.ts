@@ -1,8 +1,8 @@
 /**
- * Mean and variance of numbers that arrive one by one: three numbers of
- * state, however many arrive. Exact where the textbook formula, mean of
- * squares minus square of mean, loses every digit: it never subtracts large
- * squares that are nearly equal.
+ * Mean and variance of numbers that arrive one by one. It stores three
+ * numbers, however many arrive. The textbook formula, mean of squares minus
+ * square of the mean, can lose all digits. This method does not, because it
+ * never subtracts large squares that are nearly equal.
  *
  * Source: B. P. Welford, "Note on a method for calculating corrected sums
  * of squares and products", Technometrics 4(3), 1962.
@@ -25,8 +25,8 @@ export class RunningVariance {
 
   // #region add
   /**
-   * Takes in a number: a constant number of steps. Throws a `RangeError`
-   * when it is not finite.
+   * Adds a number in a constant number of steps. Throws a `RangeError` when
+   * the number is not finite.
    */
   add(value: number): void {
     if (!Number.isFinite(value))
@@ -34,16 +34,17 @@ export class RunningVariance {
     this.#count++
     const fromOldMean = value - this.#mean
     this.#mean += fromOldMean / this.#count
-    // One distance from the old mean, one from the new: their product is
-    // exactly what the sum of squares grows by.
+    // One factor is the distance from the old mean, and the other is the
+    // distance from the new mean. The sum of squares grows exactly by their
+    // product.
     this.#squares += fromOldMean * (value - this.#mean)
   }
   // #endregion add
 
   // #region merge
   /**
-   * Takes in all that another one has seen, in a constant number of steps:
-   * parts can be counted separately, on other threads or machines.
+   * Adds all numbers of another instance in a constant number of steps. So
+   * parts can be counted separately, in other threads or on other machines.
    *
    * Source: T. F. Chan, G. H. Golub, R. J. LeVeque, "Updating formulae and
    * a pairwise algorithm for computing sample variances", 1979.
@@ -52,8 +53,8 @@ export class RunningVariance {
     const count = this.#count + other.#count
     if (count === 0) return
     const distance = other.#mean - this.#mean
-    // The share of the other is exactly 1 when this one is empty: it takes
-    // over the other's mean digit for digit.
+    // When this instance is empty, the share of the other one is exactly 1.
+    // So the mean is copied without rounding.
     const share = other.#count / count
     this.#squares +=
       other.#squares + distance * (this.#count * share) * distance
@@ -63,34 +64,34 @@ export class RunningVariance {
   // #endregion merge
 
   // #region results
-  /** How many numbers there were. */
+  /** Number of numbers. */
   get count(): number {
     return this.#count
   }
 
-  /** Their mean; `NaN` before the first. */
+  /** Mean of the numbers, `NaN` before the first. */
   get mean(): number {
     return this.#count === 0 ? NaN : this.#mean
   }
 
   /**
-   * Their variance, when they are all there is (divided by n); `NaN` before
-   * the first.
+   * Variance when the numbers are the whole population (divided by n),
+   * `NaN` before the first.
    */
   get variance(): number {
     return this.#squares / this.#count
   }
 
   /**
-   * The variance of what they are a sample of (divided by n - 1); `NaN`
-   * before the second.
+   * Variance when the numbers are a sample (divided by n - 1), `NaN` before
+   * the second.
    */
   get sampleVariance(): number {
     return this.#count < 2 ? NaN : this.#squares / (this.#count - 1)
   }
 
   /**
-   * Square root of the sample variance, in the unit of the numbers; `NaN`
+   * Square root of the sample variance, in the unit of the numbers, `NaN`
    * before the second.
    */
   get standardDeviation(): number {

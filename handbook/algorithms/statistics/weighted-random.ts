@@ -3,9 +3,10 @@ import { upperBound } from '../search/binary-search.ts'
 
 // #region single
 /**
- * A random index, each as likely as its share of all weights. n steps,
- * nothing to prepare: right for a single draw. Throws a `RangeError` when a
- * weight is negative or not finite, or their sum is 0 or infinite.
+ * A random index. The probability of each index is its share of all
+ * weights. n steps without preparation, so it suits a single draw. Throws a
+ * `RangeError` when a weight is negative or not finite, or when the sum is
+ * 0 or infinite.
  */
 export const weightedIndex = (
   weights: readonly number[],
@@ -15,8 +16,8 @@ export const weightedIndex = (
   let index = 0
   for (const [i, weight] of weights.entries()) {
     if (weight === 0) continue
-    // Remember it: when rounding leaves a remainder at the end, the last
-    // index that has a weight is meant.
+    // Remembers the last index that has a weight. It is returned when
+    // rounding leaves a remainder at the end.
     index = i
     rest -= weight
     if (rest < 0) break
@@ -27,9 +28,9 @@ export const weightedIndex = (
 
 // #region sums
 /**
- * Prepares draws like those of `weightedIndex` in n steps; each then takes
- * log n: a binary search in the running sums of the weights. Throws a
- * `RangeError` like `weightedIndex`.
+ * Prepares draws like those of `weightedIndex` in n steps. Each draw then
+ * takes log n steps, for a binary search in the running sums of the
+ * weights. Throws a `RangeError` like `weightedIndex`.
  */
 export const createWeightedPicker = (
   weights: readonly number[],
@@ -42,8 +43,8 @@ export const createWeightedPicker = (
     sums.push(sum)
   }
   const last = weights.findLastIndex((weight) => weight > 0)
-  // Strictly greater: an index of weight 0 has the sum of the one before it
-  // and is never the first.
+  // Strictly greater: an index of weight 0 has the same sum as the index
+  // before it, so it is never the first.
   return (random = Math.random) =>
     Math.min(last, upperBound(sums, randomFraction(random) * sum))
 }
@@ -51,10 +52,10 @@ export const createWeightedPicker = (
 
 // #region alias
 /**
- * Prepares draws like those of `weightedIndex` in n steps; each then takes
- * two random numbers and a constant number of steps. The alias method: n
- * columns of equal width, each shared by at most two indices. Throws a
- * `RangeError` like `weightedIndex`.
+ * Prepares draws like those of `weightedIndex` in n steps. Each draw then
+ * takes two random numbers and a constant number of steps. The alias method
+ * has n columns of equal width, and at most two indices share a column.
+ * Throws a `RangeError` like `weightedIndex`.
  *
  * Source: M. D. Vose, "A linear algorithm for generating random numbers
  * with a given distribution", IEEE Transactions on Software Engineering
@@ -64,8 +65,8 @@ export const createAliasPicker = (
   weights: readonly number[],
 ): ((random?: Random) => number) => {
   const total = totalOf(weights)
-  // In columns: 1 is an average weight. A column keeps its own index up to
-  // this height, the rest belongs to its alias.
+  // Heights of the columns. An average weight has height 1. Below this
+  // height, a column belongs to its own index, and above it to its alias.
   const heights = weights.map((weight) => (weight / total) * weights.length)
   const aliases = weights.map((_, i) => i)
   const low: number[] = []
@@ -78,7 +79,8 @@ export const createAliasPicker = (
     heights[long] = (heights[long] as number) - (1 - (heights[short] as number))
     if ((heights[long] as number) < 1) low.push(high.pop() as number)
   }
-  // What is left is 1 but for rounding: a column of its own.
+  // The remaining heights are 1, apart from rounding. Each of these columns
+  // has only its own index.
   for (const i of [...low, ...high]) heights[i] = 1
   return (random = Math.random) => {
     const column = randomInteger(heights.length, random)

@@ -1,13 +1,14 @@
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping
- * ones included. Compares from the end of the pattern; then the code unit
- * of the text below the end of the pattern says how far the pattern may
- * move: to its last occurrence before the end, or past it altogether. Long
- * patterns with rare characters skip most of the text. Indices and
- * comparisons are by UTF-16 code unit; the empty pattern occurs everywhere,
- * the end included. O(n / m) at best, about O(n) on average, O(n · m) at
- * worst, as for 'baa' in 'aaaa…'. O(different code units) memory.
+ * Yields the index of every occurrence of `pattern` in `text`, including
+ * overlapping occurrences. Compares from the end of the pattern. After a
+ * comparison, the code unit of the text at the end of the pattern decides
+ * how far the pattern moves: until its last earlier occurrence in the
+ * pattern is there, or past it completely. Long patterns with rare
+ * characters skip most of the text. Indices and comparisons are by UTF-16
+ * code unit. The empty pattern occurs everywhere, including the end. O(n /
+ * m) at best, about O(n) on average, O(n · m) at worst, as for 'baa' in
+ * 'aaaa…'. O(different code units) memory.
  * Source: Horspool, "Practical fast searching in strings", Software:
  * Practice and Experience 10 (1980).
  */
@@ -28,9 +29,9 @@ export function* boyerMooreHorspool(
 
 // #region shifts
 /**
- * Returns for each code unit of `pattern`, its last place excepted, the
- * distance from its last occurrence to the end. Code units that are missing
- * allow a shift by the whole pattern. O(m).
+ * Returns for each code unit of `pattern`, except at its last place, the
+ * distance from its last occurrence to the end. Other code units allow a
+ * shift by the whole pattern. O(m).
  */
 export const shiftTable = (pattern: string): Map<string, number> => {
   const shifts = new Map<string, number>()

@@ -1,10 +1,10 @@
 // #region texts
 /**
  * Returns the number of places at which two texts differ. A place is a code
- * point, so an emoji is one place; normalise the texts first where an
- * accent may be a character of its own. O(n). Throws a `RangeError` when
- * the texts have different numbers of code points: use the Levenshtein
- * distance for those.
+ * point, so an emoji is one place. Normalise the texts first if an accent
+ * may be a separate character. O(n). Throws a `RangeError` when the texts
+ * have different numbers of code points: use the Levenshtein distance for
+ * them.
  * Source: Hamming, "Error detecting and error correcting codes", Bell
  * System Technical Journal 29 (1950).
  */
@@ -26,9 +26,9 @@ export const hammingDistance = (a: string, b: string): number => {
 // #region bits
 /**
  * Returns the number of bits in which two integers differ. The exclusive or
- * has a 1 in each of those places, and `bits & (bits - 1)` removes the
- * lowest 1, so there is one round for each difference. O(distance). Throws
- * a `RangeError` unless both are integers from 0 to 2^32 - 1.
+ * has a 1 in each of these places. `bits & (bits - 1)` removes the lowest
+ * 1, so there is one round for each difference. O(distance). Throws a
+ * `RangeError` unless both are integers from 0 to 2^32 - 1.
  */
 export const bitDistance = (a: number, b: number): number => {
   for (const value of [a, b]) {

@@ -1,8 +1,8 @@
 // #region borders
 /**
- * Returns for each beginning of `pattern` the length of its border: of its
- * longest proper prefix that is a suffix as well. For 'ababc' that is [0,
- * 0, 1, 2, 0]. Lengths count UTF-16 code units. O(m).
+ * Returns for each beginning of `pattern` the length of its border, which
+ * is its longest proper prefix that is also a suffix. For 'ababc', the
+ * result is [0, 0, 1, 2, 0]. Lengths count UTF-16 code units. O(m).
  */
 export const borders = (pattern: string): number[] => {
   const lengths: number[] = pattern === '' ? [] : [0]
@@ -19,11 +19,12 @@ export const borders = (pattern: string): number[] => {
 
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping
- * ones included. After a mismatch the border says how much of the pattern
- * still matches, so the search never goes back in the text. Indices and
- * comparisons are by UTF-16 code unit, as with `indexOf`; the empty pattern
- * occurs everywhere, the end included. O(n + m) in all, at worst.
+ * Yields the index of every occurrence of `pattern` in `text`, including
+ * overlapping occurrences. After a mismatch, the border says how much of
+ * the pattern still matches, so the search never goes back in the text.
+ * Indices and comparisons are by UTF-16 code unit, as with `indexOf`. The
+ * empty pattern occurs everywhere, including the end. O(n + m) in all, also
+ * in the worst case.
  * Source: Knuth, Morris and Pratt, "Fast pattern matching in strings", SIAM
  * Journal on Computing 6 (1977).
  */
@@ -41,15 +42,15 @@ export function* knuthMorrisPratt(
 
 // #region matcher
 /**
- * Finds a pattern in a text that comes piece by piece, such as a download:
- * remembers one number, not the text.
+ * Finds a pattern in a text that arrives piece by piece, such as a
+ * download. It stores one number and not the text.
  */
 export class StreamMatcher {
   readonly #pattern: string
   readonly #borders: readonly number[]
   /**
-   * Code units at the beginning of the pattern that match the end of what
-   * came so far.
+   * Number of code units at the beginning of the pattern that match the end
+   * of the text so far.
    */
   #matched = 0
 
@@ -60,7 +61,7 @@ export class StreamMatcher {
   }
 
   /**
-   * Takes the next UTF-16 code unit. Returns whether an occurrence ends
+   * Reads the next UTF-16 code unit. Returns whether an occurrence ends
    * with it. Amortised O(1).
    */
   push(unit: string): boolean {

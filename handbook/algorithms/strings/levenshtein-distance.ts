@@ -2,7 +2,8 @@
 /**
  * Returns the smallest number of insertions, deletions and replacements of
  * one code point that turn `a` into `b`. O(n · m) for texts of n and m code
- * points, O(min(n, m)) memory: a row of the table needs only the row above.
+ * points. O(min(n, m)) memory, because a row of the table needs only the
+ * row above.
  * Source: Levenshtein (1966) for the distance; Wagner and Fischer, "The
  * string-to-string correction problem", Journal of the ACM 21 (1974) for
  * the table.
@@ -16,7 +17,7 @@ export const levenshteinDistance = (a: string, b: string): number => {
     (_, index) => index,
   )
   for (const [above, character] of rows.entries()) {
-    // The entry above and to the left, which the row is about to overwrite.
+    // The entry above and to the left. The row is about to overwrite it.
     let diagonal = above
     distances[0] = above + 1
     for (let column = 1; column <= columns.length; column++) {
@@ -34,8 +35,8 @@ export const levenshteinDistance = (a: string, b: string): number => {
 // #endregion distance
 
 /**
- * A step on the way from one text to another. `from` is left out of an
- * insertion, `to` of a deletion.
+ * A step on the way from one text to another. An insertion has no `from`,
+ * and a deletion has no `to`.
  */
 export type Edit =
   | { kind: 'keep' | 'replace'; from: string; to: string }
@@ -44,9 +45,9 @@ export type Edit =
 
 // #region edit-script
 /**
- * Returns a shortest list of steps that turns `a` into `b`, kept code
- * points included: what a comparison of two versions shows. Walks back
- * through the whole table. O(n · m) time and memory.
+ * Returns a shortest list of steps that turns `a` into `b`, including
+ * unchanged code points, like a comparison of two versions. Follows the
+ * table back from its end. O(n · m) time and memory.
  */
 export const editScript = (a: string, b: string): Edit[] => {
   const from = Array.from(a)
@@ -112,15 +113,15 @@ const distanceTable = (
 
 // #region within
 /**
- * Whether the Levenshtein distance is at most `limit`: what a search that
- * forgives typing errors needs to know. An entry farther than `limit` from
- * the diagonal is greater than `limit`, so only that band is filled in. The
- * smallest entry of a row is never below that of the row above, so it stops
- * once all of a row exceed `limit`. O(limit · min(n, m)) after the texts
- * have been split, which takes O(n + m).
+ * Whether the Levenshtein distance is at most `limit`, for a search that
+ * tolerates typing errors. An entry farther than `limit` from the diagonal
+ * is greater than `limit`, so only the entries near the diagonal are
+ * computed. The smallest entry of a row is never below that of the row
+ * above. So the function stops when all entries of a row exceed `limit`.
+ * O(limit · min(n, m)) after the texts have been split, which takes O(n +
+ * m). Throws a `RangeError` unless `limit` is an integer ≥ 0.
  * Source: Ukkonen, "Algorithms for approximate string matching",
- * Information and Control 64 (1985). Throws a `RangeError` unless `limit`
- * is an integer ≥ 0.
+ * Information and Control 64 (1985).
  */
 export const isWithinDistance = (
   a: string,

@@ -2,11 +2,11 @@ import { SuffixAutomaton } from './suffix-automaton.ts'
 
 // #region table
 /**
- * Returns the longest text that is part of both `a` and `b`, the first one
- * in `a` when there are several; '' when there is none. Compares code
- * points, so that no emoji is cut in half. `ending[j]` is the length of the
- * longest common text that ends at the current place of `a` and at place j
- * of `b`. O(n · m), O(m) memory.
+ * Returns the longest text that is part of both `a` and `b`, '' when there
+ * is none. Of several, it returns the first in `a`. Compares code points,
+ * so no emoji is cut in half. `ending[j]` is the length of the longest
+ * common text that ends at the current place of `a` and at place j of `b`.
+ * O(n · m), O(m) memory.
  */
 export const longestCommonSubstring = (a: string, b: string): string => {
   const left = Array.from(a)
@@ -15,7 +15,7 @@ export const longestCommonSubstring = (a: string, b: string): string => {
   let longest = 0
   let end = 0
   for (const [index, character] of left.entries()) {
-    // From the back, so that the entry to the left still belongs to the
+    // From the end, so that the entry to the left still belongs to the
     // place before.
     for (let column = right.length; column > 0; column--) {
       const length =
@@ -33,9 +33,9 @@ export const longestCommonSubstring = (a: string, b: string): string => {
 
 // #region automaton
 /**
- * Returns the same as `longestCommonSubstring`, but for texts of any size:
- * walks through `a` and keeps the longest suffix of what it read that the
- * automaton of `b` knows. Compares code points. O(n + m) time and memory.
+ * Returns the same as `longestCommonSubstring`, but suits large texts.
+ * Reads `a`, and stores the longest suffix of the read part that the
+ * automaton of `b` accepts. Compares code points. O(n + m) time and memory.
  */
 export const longestCommonSubstringByAutomaton = (
   a: string,

@@ -1,7 +1,7 @@
 // #region is-palindrome
 /**
- * Whether the text reads the same from both ends, code point by code point.
- * Case, spaces and accents count. O(n).
+ * Whether the text reads the same from both ends, by code point. Case,
+ * spaces and accents count. O(n).
  */
 export const isPalindrome = (text: string): boolean => {
   const characters = Array.from(text)
@@ -18,10 +18,10 @@ export const isPalindrome = (text: string): boolean => {
 
 // #region centres
 /**
- * Returns the longest part of `text` that is a palindrome, the first one
- * when there are several; '' for the empty text. Grows from each of the 2n
- * - 1 centres, code points and the gaps between them. O(n²), O(1) memory
- * beyond the code points.
+ * Returns the longest part of `text` that is a palindrome, '' for the empty
+ * text. Of several, it returns the first. Grows a palindrome from each of
+ * the 2n - 1 centres, which are the code points and the gaps between them.
+ * O(n²), O(1) memory beyond the code points.
  */
 export const longestPalindrome = (text: string): string => {
   const characters = Array.from(text)
@@ -49,10 +49,11 @@ export const longestPalindrome = (text: string): string => {
 
 // #region lengths
 /**
- * Returns for each centre of a palindrome, code points and the gaps between
- * them from left to right, the length of the longest palindrome around it
- * in code points. Inside a known palindrome the right half mirrors the left
- * one, which is already known. O(n). For 'aba' that is [1, 0, 3, 0, 1].
+ * Returns for each centre the length of the longest palindrome around it,
+ * in code points. Centres are the code points and the gaps between them,
+ * from left to right. Inside a known palindrome, the right half mirrors the
+ * left half, which is already known. O(n). For 'aba', the result is [1, 0,
+ * 3, 0, 1].
  * Source: Manacher, "A new linear-time on-line algorithm for finding the
  * smallest initial palindrome of a string", Journal of the ACM 22 (1975).
  */
@@ -60,12 +61,13 @@ export const palindromeLengths = (text: string): number[] => {
   const characters = Array.from(text)
   const lengths: number[] = []
   // The palindrome that reaches farthest to the right: its centre and its
-  // last index. A centre is twice an index, or between two.
+  // last index. The centre is twice an index, or the odd number between two
+  // such numbers.
   let middle = 0
   let reach = -1
   for (let center = 0; center < 2 * characters.length - 1; center++) {
-    // What the mirror image says holds up to `reach`; beyond it nothing is
-    // known.
+    // The mirrored length is valid up to `reach`. The text after `reach`
+    // has not been compared yet.
     const inside = center <= 2 * reach
     let length = inside
       ? Math.min(lengths[2 * middle - center] as number, 2 * reach - center + 1)

@@ -1,21 +1,22 @@
 import { type Random, randomInteger } from '../random.ts'
 
 /**
- * A prime, 2^31 - 1: products of a hash and a base below 2^21 stay below
- * 2^53, so numbers hold them exactly.
+ * The prime 2^31 - 1. Products of a hash and a base below 2^21 stay below
+ * 2^53, so they are exact.
  */
 const modulus = 2 ** 31 - 1
 const largestBase = 2 ** 21
 
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping
- * ones included. Compares a hash of the pattern with a hash of each window
- * of the text, which follows from the one before it in constant time, and
- * the texts only where the hashes are equal. Indices and comparisons are by
- * UTF-16 code unit; the empty pattern occurs everywhere, the end included.
- * Expected O(n + m); O(n · m) when there are many occurrences. The random
- * base keeps others from preparing collisions.
+ * Yields the index of every occurrence of `pattern` in `text`, including
+ * overlapping occurrences. Compares a hash of the pattern with a hash of
+ * each window of the text, and compares the texts only where the hashes are
+ * equal. The hash of a window is computed from the hash before it in
+ * constant time. Indices and comparisons are by UTF-16 code unit. The empty
+ * pattern occurs everywhere, including the end. Expected O(n + m), O(n · m)
+ * when there are many occurrences. The base is random, so that nobody can
+ * prepare texts with collisions.
  * Source: Karp and Rabin, "Efficient randomized pattern-matching
  * algorithms", IBM Journal of Research and Development 31 (1987).
  */
@@ -34,11 +35,11 @@ export function* rabinKarp(
 
 // #region any
 /**
- * Yields the index of every occurrence of any of `patterns` in `text` with
- * the pattern: one pass for all of them, where other searches take a pass
- * each. All patterns must have the same length. Expected O(n + total length
- * of the patterns), and the length of a pattern for each occurrence. Throws
- * a `RangeError` when the lengths differ.
+ * Yields the index of every occurrence of any of `patterns` in `text`, with
+ * the pattern. One pass finds all patterns, while other searches need a
+ * pass for each. All patterns must have the same length. Expected O(n +
+ * total length of the patterns), and the length of a pattern for each
+ * occurrence. Throws a `RangeError` when the lengths differ.
  */
 export function* rabinKarpAny(
   text: string,
@@ -67,14 +68,14 @@ export function* rabinKarpAny(
 
 // #region hash
 /**
- * At least 2^16, so that every code unit is a digit: different texts of one
- * length are different numbers.
+ * At least 2^16, so that every code unit is a digit. Different texts of
+ * equal length are then different numbers.
  */
 const randomBase = (random: Random): number =>
   2 ** 16 + randomInteger(largestBase - 2 ** 16, random)
 
 /**
- * The code units as the digits of a number to the given base, modulo the
+ * The number whose digits in the given base are the code units, modulo the
  * prime.
  */
 const hashOf = (text: string, base: number): number => {

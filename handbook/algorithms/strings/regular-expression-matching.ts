@@ -1,11 +1,11 @@
 // #region table
 /**
- * Whether the pattern matches the whole text. In the pattern `.` matches
- * any code point and `*` repeats what stands before it, any number of
- * times, none included; everything else matches itself. Works through a
- * table row by row: row i says which beginnings of the text the first i
- * parts of the pattern match. O(n · m), O(n) memory, whatever the pattern.
- * Throws a `SyntaxError` when a `*` has nothing to repeat.
+ * Whether the pattern matches the whole text. In the pattern, `.` matches
+ * any code point, and `*` repeats the character before it any number of
+ * times, including zero. Everything else matches itself. Fills a table row
+ * by row: row i says which beginnings of the text the first i parts of the
+ * pattern match. O(n · m) for every pattern, O(n) memory. Throws a
+ * `SyntaxError` when a `*` follows no character.
  */
 export const matchesPattern = (text: string, pattern: string): boolean => {
   const characters = Array.from(text)

@@ -1,26 +1,26 @@
 /**
- * A state of the automaton. It has steps without a character, and may have
- * a step with a character that fits.
+ * A state of the automaton. It has transitions that read nothing, and may
+ * have one transition that reads a matching character.
  */
 interface State {
   readonly free: State[]
   /**
-   * What the step to `next` takes: one code point, or any when it is
-   * `null`.
+   * The code point that the transition to `next` reads, or `null` for any
+   * code point.
    */
   character: string | null
   next: State | null
 }
 
-/** A piece of the automaton that has one way in and one way out. */
+/** A part of the automaton with one entry and one exit. */
 interface Fragment {
   readonly start: State
   readonly end: State
 }
 
 /**
- * What has been read of a group: its finished alternatives and the sequence
- * that is being read.
+ * The parsed part of a group: its finished alternatives, and the sequence
+ * that is being parsed.
  */
 interface Group {
   readonly alternatives: Fragment[]
@@ -81,12 +81,13 @@ export class RegularExpression {
 
 // #region steps
 /**
- * All states that can be reached from the given ones without a character,
- * themselves included.
+ * All states that can be reached from the given states without reading a
+ * character, including the given states.
  */
 const withFreeSteps = (states: readonly State[]): Set<State> => {
   const reached = new Set(states)
-  // A Set that grows while it is walked visits the new members too.
+  // A Set may grow during its iteration, which then visits the new members
+  // too.
   for (const state of reached)
     for (const other of state.free) reached.add(other)
   return reached
@@ -102,8 +103,8 @@ const step = (states: ReadonlySet<State>, character: string): State[] => {
 // #endregion steps
 
 /**
- * Groups may be nested as deep as the pattern is long, so they are kept on
- * a stack of their own.
+ * Groups may be nested as deeply as the pattern is long, so they are on a
+ * separate stack.
  */
 const parse = (pattern: string): Fragment => {
   let group: Group = { alternatives: [], sequence: [] }

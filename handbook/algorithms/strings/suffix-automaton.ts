@@ -1,12 +1,12 @@
 // #region automaton
 /**
  * A state stands for all substrings that end at the same places of the
- * text; the longest of them has `length` code points.
+ * text. The longest of them has `length` code points.
  */
 export interface SuffixState {
   length: number
   /**
-   * State of the longest suffix that ends at more places; `null` for the
+   * State of the longest suffix that ends at more places, `null` for the
    * start.
    */
   link: SuffixState | null
@@ -14,9 +14,9 @@ export interface SuffixState {
 }
 
 /**
- * Suffix automaton: the smallest machine that accepts exactly the
- * substrings of a text, with fewer than 2n states. Steps are code points.
- * O(n) to build.
+ * Suffix automaton: the smallest automaton that accepts exactly the
+ * substrings of a text. It has fewer than 2n states. Transitions read code
+ * points. O(n) to build.
  * Source: Blumer et al., "The smallest automaton recognizing the subwords
  * of a text", Theoretical Computer Science 40 (1985).
  */
@@ -55,8 +55,8 @@ export class SuffixAutomaton {
   }
 
   /**
-   * The state one step after `state` and no longer than that: split off
-   * where the step leads to a longer one.
+   * The state that follows `state` and is longer by one code point. If the
+   * transition leads to a longer state, it is split.
    */
   #targetFor(state: SuffixState, character: string): SuffixState {
     const target = state.next.get(character) as SuffixState

@@ -1,15 +1,16 @@
 // #region z-array
 /**
  * Returns for each index of `text` how many code units from there on equal
- * the beginning of the text; for index 0 that is the whole length. For
- * 'aabaab' it is [6, 1, 0, 3, 1, 0]. Units are UTF-16 code units. O(n).
+ * the beginning of the text. For index 0, this is the whole length. For
+ * 'aabaab', the result is [6, 1, 0, 3, 1, 0]. Units are UTF-16 code units.
+ * O(n).
  * Source: Gusfield, Algorithms on Strings, Trees and Sequences (1997),
  * chapter 1.
  */
 export const zArray = (text: string): number[] => {
   const lengths = text === '' ? [] : [text.length]
-  // The match that reaches farthest, [start, end): what lies inside it was
-  // seen before, at the beginning of the text.
+  // The match [start, end) that reaches farthest. The text inside it equals
+  // the beginning of the text, whose values are known.
   let start = 0
   let end = 0
   for (let index = 1; index < text.length; index++) {
@@ -32,11 +33,12 @@ export const zArray = (text: string): number[] => {
 
 // #region search
 /**
- * Yields the index of every occurrence of `pattern` in `text`, overlapping
- * ones included: where the Z array of pattern and text together reaches the
- * length of the pattern. No separator is needed, as greater values count
- * too. Indices and comparisons are by UTF-16 code unit; the empty pattern
- * occurs everywhere, the end included. O(n + m) time and memory.
+ * Yields the index of every occurrence of `pattern` in `text`, including
+ * overlapping occurrences. These are the places where the Z array of
+ * pattern and text together reaches the length of the pattern. No separator
+ * is needed, because greater values count too. Indices and comparisons are
+ * by UTF-16 code unit. The empty pattern occurs everywhere, including the
+ * end. O(n + m) time and memory.
  */
 export function* zSearch(
   text: string,
@@ -56,8 +58,8 @@ export function* zSearch(
 // #region period
 /**
  * Returns the length of the shortest beginning of `text` that gives the
- * whole text when it is repeated: 2 for 'ababab', the whole length when
- * there is no shorter one, 0 for the empty text. O(n).
+ * whole text when it is repeated. It is 2 for 'ababab', the whole length
+ * when there is no shorter one, and 0 for the empty text. O(n).
  */
 export const smallestPeriod = (text: string): number => {
   const lengths = zArray(text)

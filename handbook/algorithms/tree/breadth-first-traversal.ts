@@ -5,9 +5,8 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 // #region breadth-first
 /**
  * Yields the nodes of a tree level by level, each level from left to right.
- * O(n) in all; the queue holds no more than two neighbouring levels.
- * Because it is a generator, a search that stops early does not pay for the
- * rest.
+ * O(n) in all. The queue holds at most two neighbouring levels. Because it
+ * is a generator, a search that stops early does not visit the rest.
  */
 export function* breadthFirst<T>(
   root: TreeNode<T>,
@@ -23,7 +22,7 @@ export function* breadthFirst<T>(
 // #region binary
 /**
  * Yields the nodes of a binary tree level by level, each level from left to
- * right; nothing for `null`. O(n) in all.
+ * right. Yields nothing for `null`. O(n) in all.
  */
 export function* breadthFirstBinary<T>(
   root: BinaryNode<T> | null,
@@ -40,9 +39,9 @@ export function* breadthFirstBinary<T>(
 
 // #region levels
 /**
- * Yields each level of a binary tree as the array of its nodes, the root's
- * first; nothing for `null`. One array a level takes the place of the queue
- * and says where a level ends. O(n) in all.
+ * Yields each level of a binary tree as the array of its nodes, beginning
+ * with the root's level. Yields nothing for `null`. One array per level
+ * replaces the queue and shows where a level ends. O(n) in all.
  */
 export function* levels<T>(
   root: BinaryNode<T> | null,

@@ -3,8 +3,8 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 
 // #region pre-order
 /**
- * Yields every node before its children: node, left, right. To copy or
- * print a tree. O(n) in all, O(height) memory.
+ * Yields every node before its children: node, left, right. Use it to copy
+ * or print a tree. O(n) in all, O(height) memory.
  */
 export function* preOrder<T>(
   root: BinaryNode<T> | null,
@@ -12,8 +12,8 @@ export function* preOrder<T>(
   const pending = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     yield node
-    // The right child goes onto the stack first, so that the left one comes
-    // off first.
+    // The right child is pushed first, so that the left child is popped
+    // first.
     if (node.right) pending.push(node.right)
     if (node.left) pending.push(node.left)
   }
@@ -22,8 +22,8 @@ export function* preOrder<T>(
 
 // #region in-order
 /**
- * Yields every node between its subtrees: left, node, right. A search tree
- * comes out sorted. O(n) in all, O(height) memory.
+ * Yields every node between its subtrees: left, node, right. For a search
+ * tree, this is the sorted order. O(n) in all, O(height) memory.
  */
 export function* inOrder<T>(
   root: BinaryNode<T> | null,
@@ -44,8 +44,8 @@ export function* inOrder<T>(
 
 // #region post-order
 /**
- * Yields every node after its children: left, right, node. To add up or
- * free a tree. O(n) in all, O(height) memory.
+ * Yields every node after its children: left, right, node. Use it to add up
+ * or delete a tree. O(n) in all, O(height) memory.
  */
 export function* postOrder<T>(
   root: BinaryNode<T> | null,
@@ -59,8 +59,8 @@ export function* postOrder<T>(
       descent = descent.left
     }
     const node = pending.at(-1) as BinaryNode<T>
-    // A node is met twice on the way up: from the left, when its right
-    // subtree is still due, and from the right.
+    // On the way up, a node is met twice: from its left subtree, when its
+    // right subtree is still to do, and from its right subtree.
     if (node.right && node.right !== last) {
       descent = node.right
     } else {
@@ -74,11 +74,11 @@ export function* postOrder<T>(
 
 // #region morris
 /**
- * Yields the nodes of a binary tree in order with O(1) memory: it hangs a
- * thread from the last node of a left subtree back to the node above and
- * takes it off again on the second visit. The tree is whole again once the
- * walk has ended, not before: walk to the end, change nothing meanwhile.
- * O(n) in all.
+ * Yields the nodes of a binary tree in order with O(1) memory. It adds a
+ * link from the last node of a left subtree back to the node above, and
+ * removes this link at the second visit. The tree has its old links only
+ * when the walk has ended. So continue to the end, and do not change the
+ * tree meanwhile. O(n) in all.
  * Source: Morris, "Traversing binary trees simply and cheaply", Information
  * Processing Letters 9 (1979).
  */
@@ -106,8 +106,8 @@ export function* morrisInOrder<T>(
 
 // #region trees
 /**
- * Yields every node of a tree before its children, children from left to
- * right. O(n) in all.
+ * Yields every node of a tree before its children, and children from left
+ * to right. O(n) in all.
  */
 export function* preOrderTree<T>(
   root: TreeNode<T>,
@@ -121,7 +121,7 @@ export function* preOrderTree<T>(
 }
 
 /**
- * Yields every node of a tree after its children, children from left to
+ * Yields every node of a tree after its children, and children from left to
  * right. O(n) in all, O(height) memory.
  */
 export function* postOrderTree<T>(

@@ -5,10 +5,11 @@ import { preOrder } from './depth-first-traversal.ts'
 
 // #region lowest-common-ancestor
 /**
- * Returns the lowest node of a binary tree that has both `a` and `b` below
- * it; a node counts as its own ancestor. Notes every node's parent, then
- * climbs from `a` and after that from `b` to the first node met before.
- * O(n). Throws a `RangeError` when one of the two is not in the tree.
+ * Returns the lowest node of a binary tree that has both `a` and `b` in its
+ * subtree. A node counts as its own ancestor. Stores every node's parent.
+ * Then it marks the ancestors of `a`, and climbs from `b` to the first
+ * marked node. O(n). Throws a `RangeError` when `a` or `b` is not in the
+ * tree.
  */
 export const lowestCommonAncestor = <T>(
   root: BinaryNode<T> | null,
@@ -40,9 +41,9 @@ export const lowestCommonAncestor = <T>(
 
 // #region search-tree
 /**
- * Returns the node where the paths from the root of a search tree to the
- * values `a` and `b` part. Both values must be in the tree, which is not
- * checked; `null` for an empty tree. No extra memory. O(height).
+ * Returns the node of a search tree at which the paths from the root to the
+ * values `a` and `b` separate, `null` for an empty tree. Both values must
+ * be in the tree, which is not checked. O(height) time, O(1) memory.
  */
 export const lowestCommonAncestorInSearchTree = <T>(
   root: BinaryNode<T> | null,
@@ -62,9 +63,9 @@ export const lowestCommonAncestorInSearchTree = <T>(
 // #endregion search-tree
 
 /**
- * Table of ancestors for many questions about one tree (binary lifting):
- * knows for every node the ancestor 1, 2, 4, 8… levels up. O(n log n) to
- * build, O(log n) for each question. The tree must not change meanwhile.
+ * Table of ancestors for many queries about one tree (binary lifting). For
+ * every node, it stores the ancestor 1, 2, 4, 8… levels up. O(n log n) to
+ * build, O(log n) for each query. The tree must not change meanwhile.
  * Source: Bender and Farach-Colton, "The level ancestor problem
  * simplified", Theoretical Computer Science 321 (2004).
  */
@@ -99,7 +100,7 @@ export class AncestorTable<T> {
 
   /**
    * Returns the number of edges between `node` and the root. O(1). Throws a
-   * `RangeError` when it is not in the tree.
+   * `RangeError` when the node is not in the tree.
    */
   depthOf(node: TreeNode<T>): number {
     const depth = this.#depths.get(node)
@@ -135,16 +136,17 @@ export class AncestorTable<T> {
 
   // #region table-search
   /**
-   * Returns the lowest node that has both nodes below it, which may be one
-   * of them. O(log n). Throws a `RangeError` when one is not in the tree.
+   * Returns the lowest node that has both nodes in its subtree, which may
+   * be one of them. O(log n). Throws a `RangeError` when one of the nodes
+   * is not in the tree.
    */
   lowestCommonAncestor(a: TreeNode<T>, b: TreeNode<T>): TreeNode<T> {
     const depth = Math.min(this.depthOf(a), this.depthOf(b))
     let left = this.ancestor(a, this.depthOf(a) - depth) as TreeNode<T>
     let right = this.ancestor(b, this.depthOf(b) - depth) as TreeNode<T>
     if (left === right) return left
-    // Jumps as far as the two stay apart; then they are children of the
-    // answer.
+    // Both nodes jump up while their ancestors differ. Afterwards they are
+    // children of the answer.
     for (const jumps of this.#jumps.toReversed()) {
       const above = jumps.get(left)
       if (!above || above === jumps.get(right)) continue
@@ -158,7 +160,7 @@ export class AncestorTable<T> {
   // #region distance
   /**
    * Returns the number of edges on the path between two nodes. O(log n).
-   * Throws a `RangeError` when one is not in the tree.
+   * Throws a `RangeError` when one of the nodes is not in the tree.
    */
   distance(a: TreeNode<T>, b: TreeNode<T>): number {
     return (

@@ -6,17 +6,17 @@ import {
 import { preOrder } from './depth-first-traversal.ts'
 
 /**
- * What a value of a serialized tree may be: what JSON keeps as it is,
- * `null` excepted, which stands for "no node".
+ * A value of a serialized tree: every value that JSON preserves, except for
+ * `null`, which stands for "no node".
  */
 export type Serializable = string | number | boolean
 
 // #region serialize
 /**
- * Returns the tree as JSON text: its values in pre-order, `null` for every
- * missing child. Those marks make the order unambiguous, so no second order
- * is needed to rebuild the tree. O(n). Throws a `TypeError` for a number
- * that JSON has no text for: NaN or an infinity.
+ * Returns the tree as JSON text: its values in pre-order, with `null` for
+ * every missing child. With these marks, pre-order alone is enough to
+ * rebuild the tree. O(n). Throws a `TypeError` for NaN and infinities,
+ * because JSON has no text for them.
  */
 export const serialize = (root: BinaryNode<Serializable> | null): string => {
   const parts: string[] = []
@@ -33,13 +33,13 @@ export const serialize = (root: BinaryNode<Serializable> | null): string => {
 /**
  * Returns the tree that `serialize` turned into `text`. O(n). Throws a
  * `SyntaxError` when the text is not such an array: other JSON, values of
- * another kind, numbers too large for JavaScript, too few or too many of
- * them.
+ * another kind, numbers too large for JavaScript, or too few or too many
+ * values.
  */
 export const deserialize = (text: string): BinaryNode<Serializable> | null => {
   const values = toValues(text)
   // Slots are filled like a stack: a left child comes right after its
-  // parent, a right child after the whole left subtree.
+  // parent, and a right child after the whole left subtree.
   let root: BinaryNode<Serializable> | null = null
   const slots: ((node: BinaryNode<Serializable> | null) => void)[] = [
     (node) => (root = node),
@@ -71,7 +71,7 @@ export const deserialize = (text: string): BinaryNode<Serializable> | null => {
 // #region serialize-levels
 /**
  * Returns the tree as JSON text in level order, without the marks after its
- * last node: the form in which exercises write trees, `[1,null,2]` for a
+ * last node. Exercises often write trees in this form: `[1,null,2]` is a
  * root and its right child. O(n). Throws a `TypeError` for NaN or an
  * infinity.
  */
@@ -155,7 +155,8 @@ const toValues = (text: string): (Serializable | null)[] => {
     )
   }
   return values.map((value: unknown, index) => {
-    // JSON has no infinities, but a number such as 1e400 is read as one.
+    // JSON has no infinities, but JavaScript reads a number such as 1e400
+    // as infinity.
     if (value === Infinity || value === -Infinity) {
       throw new SyntaxError(
         `Entry ${index} is read as ${value}; use a number that is not too large.`,

@@ -4,10 +4,10 @@ import { postOrderTree } from './depth-first-traversal.ts'
 
 // #region tree-diameter
 /**
- * Returns a longest path between two nodes of a tree, from end to end, both
- * included; its length in edges is one less. The highest node of the path
- * joins its two deepest branches, so one walk from the leaves up finds it.
- * O(n).
+ * Returns a longest path between two nodes of a tree, including both ends.
+ * Its number of edges is one less than its number of nodes. At its highest
+ * node, the path joins the two deepest branches, so one walk from the
+ * leaves up finds it. O(n).
  */
 export const treeDiameter = <T>(root: TreeNode<T>): TreeNode<T>[] => {
   const heights = new Map<TreeNode<T>, number>()
@@ -54,10 +54,10 @@ export interface WeightedPath<V> {
 // #region graph-diameter
 /**
  * Returns a longest path between two vertices of an undirected tree with
- * weights: the vertex farthest from any vertex is one end, and the vertex
- * farthest from that end is the other. O(V). Throws a `RangeError` when the
- * graph is directed, empty, has a negative weight, a cycle or more than one
- * component.
+ * weights. The vertex that is farthest from any vertex is one end, and the
+ * vertex that is farthest from this end is the other. O(V). Throws a
+ * `RangeError` when the graph is directed or empty, has a negative weight
+ * or a cycle, or has more than one component.
  */
 export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
   const [anyVertex] = tree.vertices()
@@ -83,8 +83,8 @@ const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
   const previous = new Map<V, V>()
   let end = start
   let length = 0
-  // A Map that grows while it is walked is the queue of a breadth-first
-  // walk.
+  // A Map may grow during its iteration, so it serves as the queue of a
+  // breadth-first walk.
   for (const [vertex, distance] of distances) {
     if (distance > length) {
       length = distance

@@ -4,16 +4,16 @@ import { firstNode, OrderedMap, type SearchNode } from './ordered-map.ts'
 interface AvlNode<K, V> extends SearchNode<K, V> {
   left: AvlNode<K, V> | null
   right: AvlNode<K, V> | null
-  /** Nodes on the longest path down, this one included. */
+  /** Number of nodes on the longest path down, including this node. */
   height: number
 }
 // #endregion node
 
 /**
  * AVL tree: a binary search tree in which the heights of two siblings
- * differ by at most one. That bounds the height by about 1.44 log₂ n, so
- * recursion along a path is safe. Each change is repaired by rotations on
- * the way back up.
+ * differ by at most one. The height is therefore at most about 1.44 log₂ n,
+ * and recursion along a path is safe. After each change, rotations repair
+ * the nodes on the way back up.
  * Source: Adelson-Velsky and Landis, "An algorithm for the organization of
  * information" (1962).
  */
@@ -106,8 +106,8 @@ const updateHeight = (node: AvlNode<unknown, unknown>): void => {
 
 // #region rebalance
 /**
- * Repairs a node whose subtrees are right but may differ by two in height;
- * returns the root of the repaired subtree.
+ * Repairs a node whose subtrees are AVL trees, but may differ by two in
+ * height. Returns the root of the repaired subtree.
  */
 const rebalance = <K, V>(node: AvlNode<K, V>): AvlNode<K, V> => {
   const balance = balanceOf(node)

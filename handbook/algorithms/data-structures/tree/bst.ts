@@ -1,10 +1,10 @@
 import { firstNode, OrderedMap, type SearchNode } from './ordered-map.ts'
 
 /**
- * Binary search tree that does nothing to keep its balance: quick on
- * average for keys that come in random order, a linked list for keys that
- * come sorted. Loops instead of recursion, so that even that list overflows
- * no stack.
+ * Binary search tree that does not balance itself. It is fast on average
+ * when keys come in random order. When keys come sorted, it is a linked
+ * list. It uses loops instead of recursion, so that even this list does not
+ * overflow the stack.
  * Source: Knuth, The Art of Computer Programming, volume 3, section 6.2.2;
  * deletion by Hibbard (1962).
  */
@@ -58,8 +58,8 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
 
   // #region locate
   /**
-   * The node of a key and its parent; without such a node, the parent that
-   * it would have.
+   * Finds the node of a key and its parent. Without such a node, returns
+   * the parent that the node would have.
    */
   #locate(key: K): {
     node: SearchNode<K, V> | null
@@ -92,8 +92,8 @@ export class BinarySearchTree<K, V> extends OrderedMap<K, V> {
 
 // #region successor
 /**
- * Takes the next larger node out of the right subtree and gives it the
- * children of `node`, whose place it will have.
+ * Removes the next larger node from the right subtree, and gives it the
+ * children of `node`, which it replaces.
  */
 const takeSuccessor = <K, V>(
   node: SearchNode<K, V>,

@@ -1,9 +1,9 @@
 /**
- * Fenwick tree (binary indexed tree): numbers that change, and sums of
- * their prefixes, both in O(log n) and in one array without links. Slot i
- * (counted from 1) holds the sum of the `i & -i` numbers that end there, a
- * power of two. Sums are exact for integers up to 2^53 in absolute value
- * and rounded beyond.
+ * Fenwick tree (binary indexed tree): stores numbers that change, and
+ * computes sums of their prefixes, both in O(log n). It needs one array and
+ * no links. Slot i (counted from 1) holds the sum of the `i & -i` numbers
+ * that end there, which is a power of two. Sums are exact for integers up
+ * to 2^53 in absolute value, and rounded beyond.
  * Source: Fenwick, "A new data structure for cumulative frequency tables",
  * Software: Practice and Experience 24 (1994).
  */
@@ -12,8 +12,8 @@ export class FenwickTree {
 
   // #region build
   /**
-   * Makes a tree of the given numbers, or of that many zeros. O(n). Throws
-   * a `RangeError` unless a count is an integer ≥ 0.
+   * Creates a tree of the given numbers, or of the given count of zeros.
+   * O(n). Throws a `RangeError` unless a count is an integer ≥ 0.
    */
   constructor(valuesOrCount: Iterable<number> | number) {
     if (typeof valuesOrCount === 'number') {
@@ -26,8 +26,8 @@ export class FenwickTree {
       return
     }
     this.#sums = Float64Array.from([0, ...valuesOrCount])
-    // Each slot is complete when its turn comes, as all it covers stands
-    // before it; it hands its sum to the next one above.
+    // When the loop reaches a slot, all parts of its sum have been added.
+    // It then adds its sum to the next slot that covers it.
     for (let slot = 1; slot < this.#sums.length; slot++) {
       const above = slot + (slot & -slot)
       if (above < this.#sums.length)
@@ -70,8 +70,9 @@ export class FenwickTree {
 
   // #region range-sum
   /**
-   * Returns the sum of the numbers from index `from` up to, not including,
-   * `to`. O(log n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
+   * Returns the sum of the numbers from index `from` up to, but not
+   * including, `to`. O(log n). Throws a `RangeError` unless 0 ≤ from ≤ to ≤
+   * size.
    */
   rangeSum(from: number, to: number): number {
     this.#check(to, this.size)
@@ -91,9 +92,9 @@ export class FenwickTree {
 
   // #region lower-bound
   /**
-   * Returns the smallest count whose prefix sum is at least `target`, `size
-   * + 1` when even the whole sum is less. Right only as long as no number
-   * is negative. Finds the item under a point of a cumulative distribution.
+   * Returns the smallest count whose prefix sum is at least `target`, or
+   * `size + 1` when the whole sum is smaller. Correct only while no number
+   * is negative. Finds the item at a point of a cumulative distribution.
    * O(log n).
    */
   lowerBound(target: number): number {

@@ -13,8 +13,8 @@ export class LazySegmentTree {
   readonly #minima: Float64Array
   readonly #maxima: Float64Array
   /**
-   * What was added to every value below a node and is contained in its own
-   * figures, but not in those of its children.
+   * The sum that was added to every value below a node. The figures of the
+   * node contain it, the figures of its children do not.
    */
   readonly #added: Float64Array
 
@@ -33,13 +33,13 @@ export class LazySegmentTree {
       this.#minima[capacity + index] = value
       this.#maxima[capacity + index] = value
     }
-    // Nothing is owed yet, so no length matters.
+    // Nothing has been added yet, so the length of a range does not matter.
     for (let node = capacity - 1; node > 0; node--) this.#update(node, 0)
   }
 
   // #region add
   /**
-   * Adds `delta` to the values from index `from` up to, not including,
+   * Adds `delta` to the values from index `from` up to, but not including,
    * `to`. Returns this tree. O(log n). Throws a `RangeError` unless 0 ≤
    * from ≤ to ≤ size.
    */
@@ -101,9 +101,9 @@ export class LazySegmentTree {
 
   // #region visit
   /**
-   * Calls `covered` for the O(log n) nodes that make up the range, with
-   * what their ancestors owe them, and `left` for each of those ancestors
-   * on the way back up.
+   * Calls `covered` for the O(log n) nodes that make up the range, with the
+   * sum of the additions of their ancestors. On the way back up, calls
+   * `left` for each of those ancestors.
    */
   #visit(
     from: number,

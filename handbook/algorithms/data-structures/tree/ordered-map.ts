@@ -3,8 +3,8 @@ import type { BinaryNode } from './binary-node.ts'
 
 // #region node
 /**
- * A node of a search tree: keys in the left subtree come before `key`, keys
- * in the right one after it.
+ * A node of a search tree. Keys in the left subtree come before `key`, and
+ * keys in the right subtree come after it.
  */
 export interface SearchNode<K, V> extends BinaryNode<V> {
   readonly key: K
@@ -14,7 +14,7 @@ export interface SearchNode<K, V> extends BinaryNode<V> {
 // #endregion node
 
 /**
- * Ends of a range of keys, both included; an end that is not given is open.
+ * A range of keys, including both ends. An end that is not given is open.
  */
 export interface KeyRange<K> {
   from?: K
@@ -22,10 +22,10 @@ export interface KeyRange<K> {
 }
 
 /**
- * Map whose entries are in the order of their keys: what every search tree
- * can answer, whatever it does to keep its shape. Keys are equal when the
- * comparator returns 0; unless given, it orders numbers, bigints and
- * strings. All methods here take O(height), apart from those that walk.
+ * Map whose entries are in the order of their keys: the operations that
+ * every search tree has, however it balances itself. Keys are equal when
+ * the comparator returns 0. The default comparator orders numbers, bigints
+ * and strings. All methods here take O(height), except for iterations.
  */
 export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   protected readonly compare: Compare<K>
@@ -35,9 +35,7 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
     this.compare = compare
   }
 
-  /**
-   * Root of the tree, `null` when it is empty: for drawing and checking it.
-   */
+  /** Root of the tree, `null` when it is empty. For drawings and checks. */
   abstract get root(): SearchNode<K, V> | null
 
   /** Number of entries. O(1). */
@@ -156,8 +154,8 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
 }
 
 /**
- * Returns the node with the smallest key below `node`, itself included.
- * O(height).
+ * Returns the node with the smallest key in the subtree of `node`, which
+ * may be `node` itself. O(height).
  */
 export const firstNode = <N extends { left: N | null }>(node: N): N => {
   while (node.left) node = node.left

@@ -91,7 +91,8 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
       node = successor
     }
     const child = node.left ?? node.right
-    // An only child is red and its parent black: it inherits the colour.
+    // An only child is red and its parent black. The child takes the
+    // parent's colour.
     if (child) child.red = false
     else if (!node.red) this.#repairMissingBlack(node)
     this.#replace(node, child)
@@ -102,8 +103,8 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
 
   // #region repair-insert
   /**
-   * A red node may have a red parent: passes the fault up two levels at a
-   * time, or ends it by rotations.
+   * A red node may have a red parent. Moves this fault up two levels at a
+   * time, or repairs it by rotations.
    */
   #repairRedParent(node: RedBlackNode<K, V>): void {
     while (isRed(node.parent)) {
@@ -134,8 +135,8 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
 
   // #region repair-delete
   /**
-   * Paths through `node` are about to lose a black node: makes up for it,
-   * on the way up if it must.
+   * The paths through `node` are about to lose a black node. Restores the
+   * number of black nodes, if necessary with repairs further up.
    */
   #repairMissingBlack(node: RedBlackNode<K, V>): void {
     while (node.parent && !node.red) {
@@ -175,8 +176,8 @@ export class RedBlackTree<K, V> extends OrderedMap<K, V> {
 
   // #region rotate
   /**
-   * Lets the child on the other side rise above `node`, which moves down
-   * towards `side`.
+   * Moves `node` down towards `side`. Its child on the other side takes its
+   * place.
    */
   #rotate(node: RedBlackNode<K, V>, side: Side): void {
     const pivot = node[opposite(side)] as RedBlackNode<K, V>

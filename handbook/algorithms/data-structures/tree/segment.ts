@@ -1,7 +1,7 @@
 // #region monoid
 /**
- * An associative operation with a neutral element, such as sum and 0,
- * `Math.min` and Infinity, concatenation and ''.
+ * An associative operation with a neutral element. Examples are the sum and
+ * 0, `Math.min` and Infinity, and concatenation and ''.
  */
 export interface Monoid<T> {
   readonly identity: T
@@ -10,11 +10,11 @@ export interface Monoid<T> {
 // #endregion monoid
 
 /**
- * Segment tree: values that change, and the combination of any range of
- * them, both in O(log n). `combine` must be associative; it need not be
- * commutative, as ranges are combined from left to right. One array holds
- * the tree: node i combines nodes 2i and 2i + 1, the values are the last n
- * nodes.
+ * Segment tree: stores values that change, and combines any range of them,
+ * both in O(log n). `combine` must be associative. It need not be
+ * commutative, because ranges are combined from left to right. One array
+ * holds the tree: node i combines nodes 2i and 2i + 1, and the values are
+ * the last n nodes.
  */
 export class SegmentTree<T> {
   readonly #monoid: Monoid<T>
@@ -57,9 +57,9 @@ export class SegmentTree<T> {
 
   // #region query
   /**
-   * Returns the combination of the values from index `from` up to, not
-   * including, `to`: the identity for an empty range. O(log n). Throws a
-   * `RangeError` unless 0 ≤ from ≤ to ≤ size.
+   * Returns the combination of the values from index `from` up to, but not
+   * including, `to`. For an empty range, this is the identity. O(log n).
+   * Throws a `RangeError` unless 0 ≤ from ≤ to ≤ size.
    */
   query(from: number, to: number): T {
     this.#check(to, this.size)
@@ -67,8 +67,9 @@ export class SegmentTree<T> {
     const { identity, combine } = this.#monoid
     let left = identity
     let right = identity
-    // A node at an edge of the range whose parent sticks out of it is taken
-    // by itself; the rest is covered one level up.
+    // A node at an end of the range is combined separately when its parent
+    // also covers values outside the range. The rest is covered one level
+    // up.
     for (
       let low = this.size + from, high = this.size + to;
       low < high;
