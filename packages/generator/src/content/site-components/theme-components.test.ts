@@ -68,6 +68,10 @@ it.each([
     'src/theme/MDXComponents.js:3 "h1" would replace an element of HTML in every document, which is not possible here, so it is not used. Style elements with a style sheet: styles: [\'./theme.css\'] in site.config.ts.',
   ],
   [
+    "export default {\n  Note: () => null,\n  'side-note': () => null,\n}",
+    'src/theme/MDXComponents.js:3 "side-note" begins with a small letter, so MDX reads <side-note> as an element of HTML and never uses this component. Write "SideNote" here and in the documents.',
+  ],
+  [
     'export const Note = () => null',
     'src/theme/MDXComponents.js:1 The module exports no map of components. Write: export default { Note, Chart }.',
   ],

@@ -55,7 +55,9 @@ export const themeComponents = ({
     if (!/^\p{Lu}/u.test(name)) {
       problems.warning({
         ...at(property.start),
-        message: `"${name}" would replace an element of HTML in every document, which is not possible here, so it is not used. Style elements with a style sheet: styles: ['./theme.css'] in site.config.ts.`,
+        message: elements.has(name)
+          ? `"${name}" would replace an element of HTML in every document, which is not possible here, so it is not used. Style elements with a style sheet: styles: ['./theme.css'] in site.config.ts.`
+          : `"${name}" begins with a small letter, so MDX reads <${name}> as an element of HTML and never uses this component. Write "${capitalized(name)}" here and in the documents.`,
       })
       return []
     }
@@ -77,6 +79,16 @@ export const themeComponents = ({
     ]
   })
 }
+
+/** The elements that MDX makes of Markdown, and those that sites replace in Docusaurus. */
+const elements: ReadonlySet<string> = new Set(
+  'a abbr article aside audio b blockquote body br button caption cite code dd del details div dl dt em embed figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label li link main mark math meta nav object ol p picture pre q s samp script section small source span strong style sub summary sup svg table tbody td th thead title tfoot tr u ul var video wrapper'.split(
+    ' ',
+  ),
+)
+
+const capitalized = (name: string): string =>
+  name.replace(/(?:^|-)(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase()).replaceAll('-', '')
 
 interface ImportedName {
   specifier: string
