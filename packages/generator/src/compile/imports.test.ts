@@ -218,4 +218,20 @@ Text <Translate values={{ name: <b>x</b> }}>{'By {name}.'}</Translate> {translat
     expect(problems).toEqual([`warning content/guide/page.mdx:${warning}`])
     expect(compiled).toBeDefined()
   })
+
+  test.each([
+    ['the label of the version', 'useDocsVersion().label', '<p>In Next.</p>', []],
+    [
+      'no documents of the version',
+      'Object.keys(useDocsVersion().docs).length',
+      undefined,
+      [
+        'error content/guide/page.mdx:3 [render] The document throws while it is rendered: Error: useDocsVersion() has no "docs" here. List documents with <DocumentList under="folder" />, or import their titles from a data file. Correct the expression or component there.',
+      ],
+    ],
+  ])('of useDocsVersion give %s', async (_, code, html, expected) => {
+    const body = `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client'\n\nIn {${code}}.`
+    const { compiled, problems } = await compileText(body, { files })
+    expect([compiled?.readHtml(), problems]).toEqual([html, expected])
+  })
 })
