@@ -1,6 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { contentHash } from '../../packages/search/src/index-format/content-hash.ts'
@@ -16,7 +17,14 @@ let server: Server
 let udp: Socket
 let reached: string[] = []
 let foreign = ''
-let stun = 0
+/** Code that starts a peer connection, which asks a STUN server for its address. */
+let connectPeer = ''
+
+/** Chromium looks for peers on the network of the machine. Without a network, it asks no STUN server. */
+const ownAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -29,8 +37,9 @@ beforeAll(async () => {
   foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   udp = createSocket('udp4')
   udp.on('message', () => reached.push('udp'))
-  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
-  stun = udp.address().port
+  await new Promise<void>((resolve) => udp.bind(0, resolve))
+  const stun = `stun:${ownAddress()}:${udp.address().port}`
+  connectPeer = `const peer = new RTCPeerConnection({ iceServers: [{ urls: '${stun}' }] }); peer.createDataChannel('a'); peer.setLocalDescription()`
 })
 afterAll(() => {
   server.close()
@@ -59,6 +68,9 @@ const sentBy = (entries: readonly string[], kind: RunBlockOptions['kind']): stri
 /** Each line tries one way to reach the server. The next line runs in any case. */
 const attempt = (lines: readonly string[]): string =>
   lines.map((line) => `try { ${line} } catch (error) { console.log('refused', error.name) }`).join('\n')
+
+const pause = (time: number): string =>
+  `const later = Promise.withResolvers()\nsetTimeout(later.resolve, ${time})\nawait later.promise`
 
 const everywhere = (): string[] => [
   `await fetch('${foreign}/fetch').catch(() => {})`,
@@ -89,7 +101,7 @@ const inPage = (): string[] => [
   `document.body.innerHTML += '<script src="${foreign}/script"><' + '/script>'`,
   `document.body.insertAdjacentHTML('beforeend', '<form method="post" action="${foreign}/form"></form>'); document.forms[0].submit()`,
   `document.body.insertAdjacentHTML('beforeend', '<a ping="${foreign}/ping" href="#">a</a>'); document.links[0].click()`,
-  `new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' }] }).createDataChannel('a')`,
+  connectPeer,
   `window.open('${foreign}/popup')`,
   `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=${foreign}/refresh">')`,
 ]
@@ -103,9 +115,7 @@ it.each<[RunBlockOptions['kind'], () => string[]]>([
   await pressRun(block)
   await endOf(block)
   // The second run ends later than everything that the first run has started.
-  await runCode(page, 'const later = Promise.withResolvers()\nsetTimeout(later.resolve, 100)\nawait later.promise', {
-    index: 1,
-  })
+  await runCode(page, pause(100), { index: 1 })
   expect(sentBy(await lastRequest(page), kind)).toEqual([])
   expect(page.context().pages()).toHaveLength(1)
 })
@@ -115,7 +125,7 @@ it.each<[RunBlockOptions['kind'], () => string[]]>([
  * run.
  */
 const framesWithScripts = (): string => {
-  const connect = `parent.postMessage('has run', '*'); new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun}' }] }).createDataChannel('a')`
+  const connect = `parent.postMessage('has run', '*'); ${connectPeer}`
   return `
     addEventListener('message', ({ data }) => console.log(data))
     const connect = ${JSON.stringify(connect)}
@@ -166,6 +176,16 @@ it('gives the code of a hostile link no frame that runs scripts, and no peer con
   await replaceCode(page, onError)
   await pressRun(block)
   await expect.poll(() => linesOf(block)).toEqual(['1'])
+})
+
+it('gives a sample no peer connection, whose request would be seen', async () => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  await runCode(page, attempt([connectPeer]), { kind: 'browser' })
+  await runCode(page, pause(300), { index: 1 })
+  expect(await lastRequest(page)).toEqual([])
+  // The page outside the sandbox reaches the same server in the same way.
+  await page.evaluate(connectPeer)
+  await expect.poll(() => reached).toContain('udp')
 })
 
 it.each(['location.href', 'top.location.href', 'parent.location.href', 'parent.parent.location.href'])(
