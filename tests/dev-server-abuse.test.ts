@@ -9,6 +9,8 @@ let server: ServedSite
 beforeAll(async () => {
   fixture = await copyFixture('site')
   server = await startDevServer({ root: fixture.root, port: 0, onUpdate: () => {} })
+  // The first page makes Vite compile every module that renders pages: nearly all of this file's time.
+  await answers()
 }, 120_000)
 afterAll(async () => {
   await server?.close()
