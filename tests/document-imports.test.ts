@@ -49,6 +49,10 @@ describe('a document that imports modules', () => {
     ],
     ['a component of a package', /<meter id="[^"]+" class="gauge" value="7" max="10">Gauge 7<\/meter>/],
     ['an island of a package of CommonJS', /data-island="switch-\w{6}"[^>]*><button type="button">Package is off/],
+    [
+      'files of a package without extensions, and by their folder',
+      /<i class="lamp">Lamp (?:<!-- -->)?7<\/i>\s*<div class="lamps"><i class="lamp">Lamp 1<\/i><\/div>/,
+    ],
     ['a component of src/theme/MDXComponents', /<span style="background-color:teal">marked<\/span>/],
     ['a component of the site’s own theme', /<p>It is <small>stamped<\/small>\.<\/p>/],
     [
@@ -202,6 +206,8 @@ it('turns all components of packages into islands when the site is configured so
   expect(entry?.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
     'dial',
     'gauge',
+    'lamp',
+    'lamps',
     'meter',
     'switch',
   ])

@@ -124,9 +124,27 @@ export const ofSources = (specifier, context) => {
   }
 }
 
+/**
+ * The file of a package that a module of a site names without its extension or by its folder (`some-player/youtube`).
+ * Bundlers find such files, and Node only for `require`.
+ */
+const packageFile = (specifier, parent) => {
+  if (!/[?&](?:site|package)=/.test(parent ?? '') || !/^(?:@[\w.-]+\/)?[\w][\w.-]*\/./.test(specifier)) return []
+  const owner = namedOwner(parent)
+  try {
+    const from = owner === undefined ? parent.split('?')[0] : pathToFileURL(join(owner, 'site.config.ts'))
+    return [pathToFileURL(createRequire(from).resolve(specifier)).href]
+  } catch {
+    // The error of the import itself is reported.
+    return []
+  }
+}
+
 /** All names under which an import is looked up, in order. */
-export const namesOf = (specifier, { parentURL }) =>
-  siteNames(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)])
+export const namesOf = (specifier, { parentURL }) => [
+  ...siteNames(specifier, parentURL).flatMap((name) => [name, ...otherNames(name)]),
+  ...packageFile(specifier, parentURL),
+]
 
 export const resolve = (specifier, context, next) => {
   let failure
