@@ -18,6 +18,7 @@ import { completeSamples } from './complete-file/complete-samples.ts'
 import { dependOnModule, readFileAt, resolveFile, type CompileState } from './compile-state.ts'
 import { compileSource, sourceText } from './compile-source.ts'
 import { fillFormulas, fillTex } from './html/fill-formulas.ts'
+import { formulaStyles } from './html/formula-styles.ts'
 import { finishHtml } from './html/finish-html.ts'
 import { insertFragments } from './html/insert-fragments.ts'
 import { listContents } from './html/list-contents.ts'
@@ -91,7 +92,7 @@ export const compileDocument = async (
     styles: components.styles,
     island: components.islandRenderer(build, onError),
   })
-  const html = state.styles.size === 0 ? article : (await documentStyles(state)) + article
+  const html = (state.styles.size === 0 ? '' : await documentStyles(state)) + formulaStyles(article) + article
   cache.save()
   if (state.failed) return undefined
   if (hasBrokenCharacters(html)) {
