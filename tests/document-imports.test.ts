@@ -7,8 +7,10 @@ import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
+import { startChecks } from './start-checks.ts'
 
 let fixture: FixtureCopy
+let checks: ReturnType<typeof startChecks>
 let page: DocumentPage
 let built = ''
 const run = (...args: string[]) => runGenerator(fixture.root, ...args)
@@ -19,13 +21,17 @@ const edit = async (file: string, change: (text: string) => string) =>
 beforeAll(async () => {
   fixture = await copyFixture('components')
   await filesAreOld(fixture.root)
+  checks = startChecks(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')
   expect(status).toBe(0)
   built = output.replaceAll(/\s+/g, ' ')
   page = JSON.parse(await read('dist/docs/imports.json')) as DocumentPage
 }, 300_000)
-afterAll(() => fixture.remove())
+afterAll(async () => {
+  await checks?.end()
+  await fixture.remove()
+})
 
 describe('a document that imports modules', () => {
   it('writes members of an imported map as elements', async () => {
@@ -170,7 +176,7 @@ describe('the modules that a document imports', () => {
     const before = await results()
     await edit(file, change)
     await filesAreOld(fixture.root)
-    expect((await run('check')).status).toBe(0)
+    expect((await checks.check()).status).toBe(0)
     const after = await results()
     expect(after['intro']).toBe(before['intro'])
     expect(after['imports']).not.toBe(before['imports'])
@@ -180,7 +186,7 @@ describe('the modules that a document imports', () => {
     const before = await results()
     await edit('tsconfig.json', (text) => text.replace('["content/parts/*"]', '["./content/parts/*"]'))
     await filesAreOld(fixture.root)
-    expect((await run('check')).status).toBe(0)
+    expect((await checks.check()).status).toBe(0)
     expect((await results())['imports']).not.toBe(before['imports'])
   })
 
@@ -200,7 +206,7 @@ describe('the modules that a document imports', () => {
 it('turns all components of packages into islands when the site is configured so', { timeout: 60_000 }, async () => {
   const config = await read('site.config.ts')
   await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
-  expect((await run('check')).status).toBe(0)
+  expect((await checks.check()).status).toBe(0)
   await writeFile(join(fixture.root, 'site.config.ts'), config)
   const entry = openResultStore(fixture.root).read('imports')
   expect(entry?.result.islands.map((island) => island.replace(/-\w+$/, ''))).toEqual([
@@ -252,7 +258,7 @@ import Near from 'components/near'
     await faulty('throws', "import Fails from './parts/fails'\n\nText.\n\n<Fails />\n\n[gone](/docs/gone)")
     await write('content/parts/fails.tsx', 'export default () => <b>{missing()}</b>\n')
     await edit('site.config.ts', (text) => text.replace("['./theme.css']", "['./theme.css', './gone.css']"))
-    const result = await run('check')
+    const result = await checks.check()
     expect(result.status).toBe(1)
     output = result.output.replaceAll(/\s+/g, ' ')
   }, 300_000)
