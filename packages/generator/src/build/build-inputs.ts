@@ -12,8 +12,8 @@ import { privateFacts } from './output/private-facts.ts'
 const freshness = 100
 
 /**
- * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the
- * commit that dates come from, the values of the configuration, and the environment. Returns `undefined` when a file
+ * Returns a text that changes with everything that a build depends on: every file of the site, of its documents and of the
+ * program, the commit that dates come from, the values of the configuration, and the environment. Returns `undefined` when a file
  * was written a moment ago: another write at the same moment could go unnoticed.
  */
 export const buildInputs = async (root: string): Promise<string | undefined> => {
@@ -40,11 +40,13 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   const started = Date.now()
   for (const name of ['packages', 'package.json', 'package-lock.json']) add(programFile(name))
   add(root)
+  const settings = await configuration(root)
+  for (const place of placesOutside(settings.docs)) add(join(root, place))
   // Packages of the program, and the libraries that samples import in the page. The content of these files counts, not
   // their state: a clone whose packages are hard links to these files changes their state.
   for (const file of [programFile(installedLock), join(root, 'examples', installedLock)])
     hash.update(`\0${file}\0`).update(contentOf(file))
-  hash.update(`\0${commit(root)}\0${JSON.stringify(await configuration(root))}\0${environment(root)}`)
+  hash.update(`\0${commit(root)}\0${JSON.stringify(settings.exports)}\0${environment(root)}`)
   return started - newest < freshness ? undefined : hash.digest('hex')
 }
 
@@ -99,14 +101,26 @@ const commit = (root: string): string => {
   }
 }
 
+interface DocsSettings {
+  path?: unknown
+  sidebarPath?: unknown
+  tagsPath?: unknown
+}
+
 /** The exports of the configuration modules, which may compute them from the environment or from the date. */
-const configuration = async (root: string): Promise<unknown> => {
+const configuration = async (root: string): Promise<{ exports: unknown[]; docs: DocsSettings | undefined }> => {
   const config = (await loadModule(root, configFile).catch(() => undefined))?.exports['default']
-  const docs = (config as { docs?: { sidebarPath?: unknown } } | undefined)?.docs
+  const docs = (config as { docs?: DocsSettings } | undefined)?.docs
   const sidebarFile = typeof docs?.sidebarPath === 'string' ? docs.sidebarPath : defaultSidebarFile
   const sidebars = await loadModule(root, sidebarFile).catch(() => undefined)
-  return [config, sidebars?.exports['default']]
+  return { exports: [config, sidebars?.exports['default']], docs }
 }
+
+/** The folder and the files of the documentation that are beside the folder of the site. */
+const placesOutside = (docs: DocsSettings | undefined): string[] =>
+  [docs?.path, docs?.sidebarPath, docs?.tagsPath].filter(
+    (place): place is string => typeof place === 'string' && /(?:^|\/)\.\.\//.test(place),
+  )
 
 /** The values that a build takes from the environment, and the values that it must not publish. */
 const environment = (root: string): string => {
