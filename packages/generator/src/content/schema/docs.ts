@@ -2,19 +2,11 @@ import { z } from 'zod'
 import { defaultSidebarFile } from '../modules/load-module.ts'
 
 const text = z.string().min(1)
-/** A path of a file in one normal form: `./docs/` becomes `docs`. */
-const file = z
-  .string()
-  .refine(
-    (path) => !path.startsWith('/') && !path.split('/').includes('..') && namesOf(path).length > 0,
-    'a path inside the project, without a leading "/" and without ".."',
-  )
-  .transform((path) => namesOf(path).join('/'))
-
 /**
- * The folder of the documents may also be beside the folder of the site, as in many repositories with several packages.
+ * A path in one normal form: `./docs/` becomes `docs`. The documents, sidebars and tags may also be beside the folder of
+ * the site, as in many repositories with several packages.
  */
-const folder = z
+const place = z
   .string()
   .refine((path) => {
     const names = namesOf(path)
@@ -50,7 +42,7 @@ export const docsSchema = z.strictObject({
   /**
    * Folder of the documents, from the root of the project: `docs`, or `../docs` for a folder beside the site's folder.
    */
-  path: folder.default('content'),
+  path: place.default('content'),
   /** Files in that folder that are not documents, as glob patterns below the folder: `['README.md', 'drafts/**']`. */
   exclude: z.array(text).default([]),
   /** First part of every document's path: `docs` gives `/docs/guide/docker`, and `/` gives `/guide/docker`. */
@@ -67,9 +59,9 @@ export const docsSchema = z.strictObject({
    * Module whose default export is the sidebars. When the file is missing, the site has one sidebar, made from the
    * folders.
    */
-  sidebarPath: file.default(defaultSidebarFile),
+  sidebarPath: place.default(defaultSidebarFile),
   /** Vocabulary of tags. The file may be missing. */
-  tagsPath: file.default(defaultTagsFile),
+  tagsPath: place.default(defaultTagsFile),
   /** Address that precedes a document's file in the edit link. Default: no such link. */
   editUrl: z.url().optional(),
   /** Name of the only version of the documentation. */

@@ -44,7 +44,7 @@ describe('site configuration', () => {
     ['navbar item without a type', { navbar: { items: [{ docId: 'x' }] } }],
     ['navbar item with an unknown key', { navbar: { items: [{ type: 'doc', docid: 'x' }] } }],
     ['empty text', { title: '' }],
-    ['paths outside the project', { docs: { sidebarPath: '../content.ts', mainDocId: 'a' } }],
+    ['paths with two dots inside', { docs: { sidebarPath: 'a/../content.ts', mainDocId: 'a' } }],
     ['redirect without a target', { redirects: [{ from: '/a' }, { from: 5, to: '/b' }] }],
     ['levels', { docs: { mainDocId: 'a', outlineLevels: [4, 2] } }],
     ['search', { search: { provider: 'algolia' } }],
@@ -123,16 +123,21 @@ describe('site configuration', () => {
       sidebarPath: 'sidebars.ts',
       tagsPath: 'docs/tags.yml',
     })
-    const needed = 'needed: a path inside the project, without a leading "/" and without "..".'
+    const needed =
+      'needed: a path from the folder of the site, without a leading "/". It may begin with "../", as in "../docs".'
     expect(
-      ['.', './', '/s.ts', 'a/../b', '../s.ts'].flatMap((sidebarPath) =>
+      ['.', './', '/s.ts', 'a/../b', '..'].flatMap((sidebarPath) =>
         faultMessages(siteConfigSchema, { ...minimalConfig, docs: { mainDocId: 'intro', sidebarPath } }),
       ),
-    ).toEqual(['.', './', '/s.ts', 'a/../b', '../s.ts'].map((path) => `"docs.sidebarPath" is "${path}"; ${needed}`))
+    ).toEqual(['.', './', '/s.ts', 'a/../b', '..'].map((path) => `"docs.sidebarPath" is "${path}"; ${needed}`))
   })
 
-  it('allows documents beside the folder of the site', () => {
+  it('allows documents, sidebars and tags beside the folder of the site', () => {
     const docs = { mainDocId: 'intro' }
+    const beside = { sidebarPath: '../sidebars.js', tagsPath: '../docs/tags.yml' }
+    expect(validate(siteConfigSchema, { ...minimalConfig, docs: { ...docs, ...beside } }).value?.docs).toMatchObject(
+      beside,
+    )
     const pathOf = (path: string) =>
       validate(siteConfigSchema, { ...minimalConfig, docs: { ...docs, path } }).value?.docs.path
     expect(['../docs', './../docs/', '../../shared/docs'].map(pathOf)).toEqual([
