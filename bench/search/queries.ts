@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { contentHash } from '../../packages/search/src/index-format/content-hash.ts'
 
 /**
- * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, and `everyday` a third of
- * `everyday.tsv`. An author who had not seen the other queries wrote `outside`.
+ * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
+ * `everyday.tsv`, and `habits` a third of `habits.tsv`. An author who had not seen the other queries wrote `outside`.
  */
-export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'outside'
+export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'outside'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -20,13 +20,14 @@ export interface LabelledQuery {
 }
 
 /**
- * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv` and of
- * `everyday.tsv` is held out. `outside.tsv` is held out as a whole.
+ * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
+ * `everyday.tsv` and `habits.tsv` is held out. `outside.tsv` is held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
   ...readFile('readers.tsv', (query) => (isHeldOut(query) ? 'held-out' : 'tuning')),
   ...readFile('everyday.tsv', (query) => (isHeldOut(query) ? 'everyday' : 'tuning')),
+  ...readFile('habits.tsv', (query) => (isHeldOut(query) ? 'habits' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
 ]
 
@@ -59,6 +60,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv or outside.tsv in bench/search.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv or outside.tsv in bench/search.`,
     )
 }

@@ -12,6 +12,7 @@ const without = (query: string): string =>
 it.each([
   ['closures in simple terms', 'closures'],
   ['docker for beginners', 'docker'],
+  ['graphql tutorial for beginners', 'graphql'],
   ['a full guide to web workers with examples', 'a  web workers'],
   ["big o like i'm five", 'big o'],
   ['замыкания простыми словами', 'замыкания'],

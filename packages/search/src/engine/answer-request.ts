@@ -209,7 +209,7 @@ const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Pro
 
 const alternativesOf = async (index: IndexReader, word: QueryWord): Promise<Alternative[]> => {
   if (word.fragment || (word.weak && stopWords.has(word.term))) return expandFragment(index, word.term)
-  if (word.weak) return word.last ? [] : exactAlternatives(index, [word.term])
+  if (word.weak) return exactAlternatives(index, [word.term])
   return word.optional && !word.begun ? [] : expandWord(index, word)
 }
 

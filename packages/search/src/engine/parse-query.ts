@@ -107,7 +107,13 @@ const withoutFiller = (text: string, tokens: Token[]): Token[] => {
   const ranges = fillerRanges(text)
   if (ranges.length === 0) return tokens
   const rest = tokens.filter(({ start, end }) => !ranges.some(([from, to]) => start >= from && end <= to))
-  return rest.some(({ term, kind }) => kind === 'word' && !stopWords.has(term) && !weakWords.has(term)) ? rest : tokens
+  const says = ({ term, kind, end }: Token): boolean =>
+    kind === 'word' &&
+    !stopWords.has(term) &&
+    !weakWords.has(term) &&
+    // The first letter of a word after `разница между` would fetch results that the next letter makes useless.
+    !(end === text.length && isFragment(term))
+  return rest.some(says) ? rest : tokens
 }
 
 /** Question words begin too many headings to be specific, and articles occur anywhere. */

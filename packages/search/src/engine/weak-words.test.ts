@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { makeRecords } from '../testing/make-records.ts'
+import { openRecords } from '../testing/open-records.ts'
+
+const { search } = openRecords(
+  makeRecords([
+    {
+      path: '/docs/docker',
+      title: 'Docker',
+      sections: [
+        { anchor: 'when', heading: 'Docker or not' },
+        { anchor: 'work', heading: 'How Docker works' },
+        { anchor: 'size', heading: 'Size of an image', text: 'A smaller base.' },
+        { anchor: 'pull', heading: 'Pull', text: 'Pulling too often, or too big a layer.' },
+      ],
+    },
+    {
+      path: '/docs/state',
+      title: 'Состояние',
+      language: 'ru',
+      sections: [
+        { anchor: 'props', heading: 'Props и state' },
+        { anchor: 'shared', heading: 'Общий state между потоками' },
+      ],
+    },
+  ]),
+)
+const first = async (query: string) => (await search(query)).hits[0]?.url
+
+it('counts a word of little meaning that a name contains, also at the end of a query', async () =>
+  expect(await first('how does docker work')).toBe('/docs/docker#work'))
+
+it('requires no word of little meaning', async () => {
+  expect(await first('image too big')).toBe('/docs/docker#size')
+  expect(await first('разница между props и state')).toBe('/docs/state#props')
+})
