@@ -26,7 +26,7 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
   { set: 'tuning', count: 1250, meanReciprocalRank: 0.949, recallAt5: 0.984 },
-  { set: 'held-out', count: 440, meanReciprocalRank: 0.93, recallAt5: 0.98 },
+  { set: 'held-out', count: 440, meanReciprocalRank: 0.931, recallAt5: 0.98 },
   { set: 'everyday', count: 80, meanReciprocalRank: 0.849, recallAt5: 0.935 },
   { set: 'habits', count: 50, meanReciprocalRank: 0.86, recallAt5: 0.935 },
   { set: 'outside', count: 90, meanReciprocalRank: 0.94, recallAt5: 0.985 },

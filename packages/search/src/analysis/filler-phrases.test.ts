@@ -19,6 +19,7 @@ it.each([
   ['jwt что это такое', 'jwt'],
   ['docker compose для чайников', 'docker compose'],
   ['нормальный гайд по редаксу с нуля', 'редаксу'],
+  ['в чём разница между let и const', 'let и const'],
   ['рекурсия на примерах', 'рекурсия'],
   ['split text into words', 'split text into words'],
   ['посчитать слова в строке', 'посчитать слова в строке'],
@@ -40,4 +41,16 @@ it('searches for the other words of a query, and for the phrase itself when noth
   const first = async (query: string) => (await search(query)).hits[0]?.anchor
   expect(await first('closure in simple terms')).toBe('closure')
   expect(await first('in simple terms')).toBe('terms')
+})
+
+it('keeps a filler phrase while only the first letter of another word is there', async () => {
+  const { search } = openRecords(
+    makeRecords([
+      { path: '/docs/a', title: 'Разница', sections: [{ anchor: 'dates', heading: 'Разница между датами' }] },
+      { path: '/docs/b', title: 'let', language: 'en', sections: [{ anchor: 'l', heading: 'l' }] },
+    ]),
+  )
+  const first = async (query: string) => (await search(query)).hits[0]?.url
+  expect(await first('разница между l')).toBe('/docs/a#dates')
+  expect(await first('разница между let')).toBe('/docs/b')
 })
