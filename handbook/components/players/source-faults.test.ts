@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type * as files from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { compileText } from '../testing/compile-text.ts'
 
@@ -27,6 +29,11 @@ const problemsOf = async (
   return problems.map((problem) => problem.replace('error ', ''))
 }
 
+/** The code that one of the tests breaks, and its line in the source. */
+const pivot = '  const pivot = items[low] as T\n'
+const beforePivot = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split(pivot)[0] ?? ''
+const pivotLine = beforePivot.split('\n').length
+
 const correct = 'Correct the source: the player or race that shows it cannot be built.'
 
 it.each<[what: string, edit: (code: string) => string, problem: string]>([
@@ -52,8 +59,8 @@ it.each<[what: string, edit: (code: string) => string, problem: string]>([
   ],
   [
     'throws when it runs',
-    (code) => code.replace('  const pivot = items[low] as T\n', '  const pivot = itemz[low] as T\n'),
-    `${file}:54 [source] itemz is not defined. ${correct}`,
+    (code) => code.replace(pivot, pivot.replace('items', 'itemz')),
+    `${file}:${pivotLine} [source] itemz is not defined. ${correct}`,
   ],
   [
     'lacks a shown region',
