@@ -110,13 +110,21 @@ it('fetches PostgreSQL after showing its size, and shows results as tables', asy
   expect(requested.filter((path) => /\.(?:wasm|bin)$/.test(path))).toHaveLength(3)
   expect(await page.locator('.run-panel .run-error').count()).toBe(0)
 
-  // An error of PostgreSQL has no name, only a message and a position.
   const block = page.locator('figure.code:has(> [data-run="sql"])').first()
-  await block.evaluate((figure) => {
-    const code = figure.querySelector('pre code')
-    if (code) code.textContent = 'select 1;\n\nselect a frm b;'
-  })
-  await button.click()
+  const runSql = async (sql: string) => {
+    await block.evaluate((figure, text) => {
+      const code = figure.querySelector('pre code')
+      if (code) code.textContent = text
+    }, sql)
+    await button.click()
+  }
+  await runSql('select generate_series(1, 120) as n')
+  await expect
+    .poll(() => block.locator('.run-cut').allTextContents(), { timeout: 60_000 })
+    .toEqual(['120 rows, the first 50 are shown'])
+
+  // An error of PostgreSQL has no name, only a message and a position.
+  await runSql('select 1;\n\nselect a frm b;')
   const error = 'syntax error at or near "b"'
   await expect.poll(() => block.locator('.run-line').allTextContents(), { timeout: 60_000 }).toEqual([`${error}Line 3`])
   expect(await block.locator('.run-mark').getAttribute('data-text')).toBe(error)

@@ -69,7 +69,9 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
     if (event.type === 'line') {
       const { level, text, values, table, rows } = event
       if (table) add(`run-${level}`, printedTable(table))
-      if (rows !== undefined) add('run-cut', texts.rows(rows))
+      const shown = table?.rows.length
+      const cut = shown !== undefined && rows !== undefined && rows > shown ? texts.shownRows(shown) : ''
+      if (rows !== undefined) add('run-cut', texts.rows(rows) + cut)
       else if (table) return
       else if (values.some(({ items }) => items)) add(`run-${level}`, ...spaced(values.map(topLevel)))
       else add(`run-${level}`, text)

@@ -32,6 +32,7 @@ export const messages: RunMessages = {
   line: (line, file) => (file === undefined ? `Line ${line}` : `${file}, line ${line}`),
   cut: (lines) => `The output is cut here. Only the first ${lines} lines are shown.`,
   rows: pluralFormatter('en', { one: '# row', other: '# rows' }),
+  shownRows: (count) => `, the first ${count} are shown`,
   database: (megabytes) => `This sample runs on PostgreSQL. Its download has ${megabytes} MB.`,
   fetchDatabase: 'Download and run',
   noSandbox: 'The page that runs samples could not be loaded. Check the connection and press Run again.',

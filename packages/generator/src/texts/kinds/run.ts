@@ -21,6 +21,8 @@ export interface RunMessages {
   line: (line: number, file?: string) => string
   cut: (lines: number) => string
   rows: (count: number) => string
+  /** Follows the number of rows when a table shows only the first rows. */
+  shownRows: (count: number) => string
   /** The download size of the database, shown with a question before the download. */
   database: (megabytes: string) => string
   fetchDatabase: string

@@ -42,6 +42,7 @@ export const messages: RunMessages = {
   line: (line, file) => (file === undefined ? `Строка ${line}` : `${file}, строка ${line}`),
   cut: (lines) => `Здесь вывод обрезан. Показаны первые ${lines} строк.`,
   rows: pluralFormatter('ru', { one: '# строка', few: '# строки', many: '# строк', other: '# строки' }),
+  shownRows: (count) => `, показаны первые ${count}`,
   database: (megabytes) => `Пример работает на PostgreSQL. Нужно загрузить ${megabytes.replace('.', ',')} МБ.`,
   fetchDatabase: 'Загрузить и запустить',
   noSandbox:
