@@ -1,7 +1,7 @@
 import { checkNamedFiles } from './config/check-named-files.ts'
 import type { LoadedConfig } from './config/load-config.ts'
 import { checkAddresses } from './documents/check-addresses.ts'
-import { checkFolderPages } from './documents/check-folder-pages.ts'
+import { chooseFolderPages } from './documents/choose-folder-pages.ts'
 import { checkDuplicates } from './documents/check-duplicates.ts'
 import { findFiles } from './documents/find-files.ts'
 import type { ReadDocument, ReadSettings } from './documents/read-document.ts'
@@ -111,9 +111,8 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
   const reads = isProduction ? published : [...published, ...(await readInternal(root, config, problems))]
   const everything = reads.map(({ document }) => document)
   const all = isProduction ? everything.filter(({ frontMatter }) => !frontMatter.draft) : everything
-  const documents = checkDuplicates(all, { root, ...config }, problems)
+  const documents = checkDuplicates(chooseFolderPages(all, config, problems), { root, ...config }, problems)
   checkAddresses(documents, { root, ...config }, problems)
-  checkFolderPages(documents, problems)
   const others = await stopwatch.measure('settings', async () => ({
     categories: await readCategories({ root, folder: docs.path, files: files.categories, problems }),
     sidebars: await loadSidebars(root, docs.sidebarPath, problems),
