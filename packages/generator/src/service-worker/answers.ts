@@ -43,8 +43,11 @@ const aheadCapacity = 24
  * files are the fallback.
  */
 export const createAnswers = ({ build, params, offline, visited }: AnswersOptions): Answers => {
-  /** Data of pages that the reader has not visited yet, by file. A pointer that rests on a link prefetches them. */
-  const ahead = new Map<string, Response>()
+  /**
+   * Data of pages that the reader has not visited yet, by file. A pointer that rests on a link prefetches them. They
+   * are here from their arrival on, because the visit may be reported before they have been checked.
+   */
+  const ahead = new Map<string, Promise<Response | undefined>>()
 
   /** The build from which all responses come, or `undefined` while the network comes first. */
   const exclusive = async (): Promise<StoredBuild | undefined> => {
@@ -152,8 +155,9 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
 
     visit: async (path, network) => {
       const file = pageFile(path, 'json')
-      const data = ahead.get(file)
+      const checked = ahead.get(file)
       ahead.delete(file)
+      const data = await checked
       if (data) await keepData(file, data)
       else if (!saveData() && !(await visited.read(pageFile(path, 'html'))) && !(await visited.read(file)))
         await page(path, network)
@@ -174,14 +178,28 @@ export const createAnswers = ({ build, params, offline, visited }: AnswersOption
   }
 
   async function keepFile(file: string, response: Response): Promise<void> {
-    if (!(await isOwnFile(file, response.clone()))) return undefined
-    if (!isPageData(file)) return visited.keep(file, response)
-    // A copy of a page that was visited once is kept up to date.
-    if (await visited.read(file)) return keepData(file, response)
-    ahead.set(file, response)
+    const checked = isOwnFile(file, response.clone()).then(
+      (isOwn) => (isOwn ? response : undefined),
+      () => undefined,
+    )
+    if (isPageData(file)) return keepAhead(file, checked)
+    const own = await checked
+    if (own) await visited.keep(file, own)
+  }
+
+  async function keepAhead(file: string, checked: Promise<Response | undefined>): Promise<void> {
+    ahead.set(file, checked)
     const [oldest] = ahead.keys()
     if (ahead.size > aheadCapacity && oldest !== undefined) ahead.delete(oldest)
-    return undefined
+    const data = await checked
+    const isVisited = data && (await visited.read(file))
+    // A visit may have taken the data meanwhile, and newer data may have arrived.
+    if (ahead.get(file) !== checked) return
+    if (!data) ahead.delete(file)
+    if (!data || !isVisited) return
+    // A copy of a page that was visited once is kept up to date.
+    ahead.delete(file)
+    await keepData(file, data)
   }
 
   async function keepData(file: string, response: Response): Promise<void> {

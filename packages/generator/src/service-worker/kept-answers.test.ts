@@ -59,6 +59,21 @@ describe('kept responses', () => {
     expect(await (await visited.read('docs/a.json'))?.text()).toBe(dataOf('newer'))
   })
 
+  it('a page is kept as its data when the reader visits it before the data are complete', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const arriving = new Response(readable, { headers: { 'Content-Type': 'application/json' } })
+    const asked = ask('file', 'docs/a.json', async () => arriving)
+    await new Promise((resolve) => setImmediate(resolve))
+    const seen = visit('/docs/a')
+    await new Promise((resolve) => setImmediate(resolve))
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode(dataOf('A')))
+    await writer.close()
+    await Promise.all([asked, seen])
+    expect(await (await visited.read('docs/a.json'))?.text()).toBe(dataOf('A'))
+    expect(await (await visited.shell())?.text()).toBe(frame)
+  })
+
   it('a visited page is fetched when its data are no longer in memory', async () => {
     for (let number = 0; number < 25; number++)
       await ask('file', `docs/${number}.json`, async () => json(dataOf('ahead', `/docs/${number}`)))
