@@ -4,7 +4,7 @@ import { anyGraphs, countParts, graphs, longPath, reaches } from '../contracts/r
 import { Graph } from '../data-structures/graph.ts'
 import { findCycle, hasCycleByUnion } from './cycle-detection.ts'
 
-/** A directed edge is on a cycle when a path leads from its end to its start. An undirected graph without a cycle is a forest. */
+/** A directed edge is on a cycle when a path leads from its end to its start. A forest has no undirected cycle. */
 const isCyclic = (graph: Graph<number>): boolean =>
   graph.directed
     ? [...graph.edges()].some(({ from, to }) => reaches(graph, to, from))

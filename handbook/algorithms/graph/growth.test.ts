@@ -67,7 +67,7 @@ const complete = ({ V = 1 }: Sizes, directed: boolean): Graph<number> => {
   for (let a = 0; a < V; a++) for (let b = a + 1; b < V; b++) graph.addEdge(a, b)
   return graph
 }
-/** Complete, except for the last vertex, which has one edge. A search tries every order of the others without success. */
+/** Complete, except for the last vertex, which has one edge. A search tries every order of the others in vain. */
 const lollipop: Make = ({ V = 1 }) => complete({ V: V - 1 }, false).addEdge(V - 2, V - 1)
 const withLoopAtStart = (size: Sizes, directed: boolean): Graph<number> => {
   const graph = new Graph<number>({ directed }).addEdge(0, 0)

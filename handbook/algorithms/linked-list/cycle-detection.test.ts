@@ -4,7 +4,7 @@ import { type ListNode, listNodes } from '../data-structures/linked-list.ts'
 import { findCycle, findCycleBrent, hasCycle } from './cycle-detection.ts'
 import { nodes } from './traversal.ts'
 
-/** A list with `offset` nodes before a cycle of `length` nodes. If `length` is 0, there is no cycle. Values count from 0. */
+/** A list with `offset` nodes before a cycle of `length` nodes. With length 0, it has no cycle. Values count from 0. */
 const listWithCycle = (offset: number, length: number): ListNode<number> | null => {
   const head = listNodes(Array.from({ length: offset + length }, (_, index) => index))
   const all = [...nodes(head)]

@@ -12,9 +12,9 @@ import { privateFacts } from './output/private-facts.ts'
 const freshness = 100
 
 /**
- * Returns a text that changes with everything that a build depends on: every file of the site, of its documents and of the
- * program, the commit that dates come from, the values of the configuration, and the environment. Returns `undefined` when a file
- * was written a moment ago: another write at the same moment could go unnoticed.
+ * Returns a text that changes with everything that a build depends on: every file of the site, of its documents and of
+ * the program, the commit that dates come from, the values of the configuration, and the environment. Returns
+ * `undefined` when a file was written a moment ago: another write at the same moment could go unnoticed.
  */
 export const buildInputs = async (root: string): Promise<string | undefined> => {
   const hash = createHash('sha256').update(process.versions.node)

@@ -1,7 +1,7 @@
 import { nearest } from '../../content/nearest.ts'
 import { mayHaveMissedMarks, missedMarks, type MissedMarkdown } from './missed-marks.ts'
 
-/** Finds the faults of one text (not of code) from its source, and from the source of its line before it. */
+/** Finds the faults of one text (not of code). `before` is the part of the line that stands before the text. */
 type FindMissed = (text: string, before: string) => MissedMarkdown[]
 
 /**

@@ -7,7 +7,7 @@ export interface MissedMarkdown {
 
 /** Marks of Markdown that stay text, because a space is where none may be, or is missing. */
 interface Mark {
-  /** With the flags `g` and `u`. */
+  /** Has the flags `g` and `u`. */
   pattern: RegExp
   message: (match: RegExpExecArray) => string
 }
@@ -52,8 +52,8 @@ const emphasisMessage = (written: string, mark: string, text: string): string =>
 export const mayHaveMissedMarks = (body: string): boolean => /\*\*|__ |\] ?\([^)\n]+\)|^[ \t>]*#{2,6}\p{L}/mu.test(body)
 
 /**
- * Finds links, emphasis and headings that stay text. `before` is the source of the line before the text: a heading
- * begins its line.
+ * Finds links, emphasis and headings that stay text. `before` is the part of the line that stands before the text,
+ * because a heading begins its line.
  */
 export const missedMarks = (text: string, before: string): MissedMarkdown[] =>
   marks.flatMap(({ pattern, message }) =>

@@ -10,8 +10,9 @@ import { placeholderNumber, placeholders } from '../html/placeholders.ts'
 
 /**
  * Makes a complete file of each module that the document quotes, and the controls that copy it, which stand before its
- * first quotation. The controls have the number of that code block. A module gets no file if the file of another module contains all of it, or if only folds quote it, as a
- * helper. A module that cannot be joined with its imports gets no file, and a warning reports that.
+ * first quotation. The controls have the number of that code block. A module gets no file if the file of another module
+ * contains all of it, or if only folds quote it, as a helper. A module that cannot be joined with its imports gets no
+ * file, and a warning reports that.
  */
 export const makeCompleteFiles = (
   article: readonly HtmlToken[],

@@ -7,7 +7,7 @@ export interface ArticleBlock {
   tokens: HtmlToken[]
 }
 
-/** Cuts an article into its direct children. Joined again, they are the input. Returns `undefined` if tags do not match. */
+/** Cuts an article into its direct children, in order and complete. Returns `undefined` if tags do not match. */
 export const articleBlocks = (article: readonly HtmlToken[]): ArticleBlock[] | undefined => {
   const blocks: ArticleBlock[] = []
   let depth = 0

@@ -8,8 +8,8 @@ const noAttributes: ReadonlyMap<string, string> = new Map()
 export const htmlTree = (html: string): HtmlElement => treeOf(htmlTokens(html))
 
 /**
- * Returns the tree of an article. Closing tags without an opening tag are dropped. Unclosed elements end with the element around
- * them.
+ * Returns the tree of an article. Closing tags without an opening tag are dropped. Unclosed elements end with the
+ * element around them.
  */
 export const treeOf = (article: readonly HtmlToken[]): HtmlElement => {
   const root: HtmlElement = { name: '', attributes: noAttributes, children: [] }
