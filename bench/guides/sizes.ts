@@ -1,13 +1,13 @@
 /**
  * Sizes of libraries that guides quote: bundled for production by Vite, compressed with Brotli, without React. Run it
- * with `npx tsx bench/guides/sizes.ts`. The libraries and their versions are those installed in `examples/`.
+ * with `npx tsx bench/guides/sizes.ts`. The libraries and their versions are those installed in `handbook/examples/`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const examples = resolve(import.meta.dirname, '../../examples')
+const examples = resolve(import.meta.dirname, '../../handbook/examples')
 const versionOf = (name: string): string => {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(examples, `node_modules/${name}/package.json`), 'utf8'),
