@@ -9,6 +9,7 @@ import { currentNode } from './current-node.ts'
 import type { Check, SampleOutcome, SamplePage, SampleState } from './outcome.ts'
 import { checkSyntax } from './parse-check.ts'
 import { plannedRuns } from './planned-runs.ts'
+import { databasePreparer } from './prepared-database.ts'
 import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
 import { checkRuns, type RunTools } from './run-check.ts'
 import { checkRust } from './rust-check.ts'
@@ -75,10 +76,13 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
   const node = currentNode(examples)
   // The libraries that many samples import are compiled once.
   const compileCache = join(workFolder, 'compiled')
-  const sharedNode = node instanceof Error ? undefined : createSharedNode(node, { folder: workFolder, compileCache })
+  const shared = { folder: workFolder, compileCache }
+  const sharedNode = node instanceof Error ? undefined : createSharedNode(node, shared)
+  const threads = node instanceof Error ? undefined : createSharedNode(node, { ...shared, by: 'threads' })
   const tools: RunTools = {
     node,
-    ...(sharedNode ? { sharedNode } : {}),
+    ...(sharedNode && threads ? { sharedNode, threads } : {}),
+    ...(node instanceof Error ? {} : { database: databasePreparer(node, { examples, folder: workFolder }) }),
     browser: () => (browser ??= startBrowserRunner({ bundle })),
     workFolder,
     compileCache,
@@ -109,6 +113,7 @@ export const checkSamples = async (options: CheckOptions): Promise<CheckedPage[]
     await rm(workFolder, { recursive: true, force: true })
     await sql.close()
     await sharedNode?.close()
+    await threads?.close()
     await (await browser?.catch(() => undefined))?.close()
   }
   return pages.map((page) => ({ page, outcomes: results.get(page.file) ?? [] }))

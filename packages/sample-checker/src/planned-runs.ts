@@ -3,7 +3,7 @@ import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { InstrumentedSample } from '@dev-handbook/generator/model/run/instrument-sample'
 import { runnableSample } from './assertions.ts'
 import { documentLine, type SampleFault, type SamplePage } from './outcome.ts'
-import { isShareable } from './shareable-sample.ts'
+import { isShareable, isThreadable } from './shareable-sample.ts'
 import { isScript } from '@dev-handbook/generator/model/checked-languages'
 import { projectStages, sampleFile } from './stages.ts'
 import { stageFolder } from './type-check.ts'
@@ -17,6 +17,10 @@ export interface PlannedRun {
   runnable: InstrumentedSample | SampleFault
   /** Whether the sample may share a process of Node, or a profile and a bundle of the browser, with other samples. */
   isShareable: boolean
+  /** Whether a thread of Node gives the sample all that a process would give it. */
+  isThreadable: boolean
+  /** Whether a file of the sample's project names PGlite. */
+  usesDatabase: boolean
 }
 
 /** Whether a sample is executed. */
@@ -45,8 +49,18 @@ export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] 
     const hasSettings = [...files.keys()].some((name) => viteSettings.test(name))
     const canShare = sample.meta.run === 'browser' ? !hasSettings : isShareable(sample.code, path, files)
     // Only a process of its own prints the error that is compared with the expected error.
-    const shares = canShare && sample.meta.expectError === undefined
-    return [{ index, sample, file, runnable: runnableOf(sample, path), isShareable: shares }]
+    const expectsNothing = sample.meta.expectError === undefined
+    return [
+      {
+        index,
+        sample,
+        file,
+        runnable: runnableOf(sample, path),
+        isShareable: canShare && expectsNothing,
+        usesDatabase: [sample, ...files.values()].some(({ code }) => code.includes('pglite')),
+        isThreadable: expectsNothing && sample.meta.run !== 'browser' && isThreadable(sample.code, path, files),
+      },
+    ]
   })
 }
 

@@ -16,6 +16,10 @@ export interface RunTools {
   node: string | Error
   /** Processes of this Node that run one sample after another. */
   sharedNode?: SharedNode
+  /** Processes of this Node that give each sample a thread. */
+  threads?: SharedNode
+  /** Prepares the data folder for PGlite, if it can. */
+  database?: () => Promise<string | undefined>
   browser: () => Promise<BrowserRunner>
   /** Folder that `typeCheck` wrote the stages to. */
   workFolder: string
@@ -107,8 +111,8 @@ interface Start {
  * of the sample appears again. Throws when the machine has no Node or browser for the sample.
  */
 const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools: RunTools): Promise<Start[]> => {
-  const { node, sharedNode, browser, compileCache } = tools
-  const { file, sample, isShareable } = planned
+  const { node, sharedNode, threads, browser, compileCache } = tools
+  const { file, sample, isShareable, isThreadable, usesDatabase } = planned
   if (sample.meta.run === 'browser') {
     const runner = await browser()
     const alone: Start = { step: 'browser, alone', run: async () => browserRan(await runner.run(file, code)) }
@@ -116,12 +120,14 @@ const startsOf = async (planned: PlannedRun, { code }: InstrumentedSample, tools
     return isShareable ? [shared, alone, alone] : [alone, alone]
   }
   if (node instanceof Error) throw node
+  const database = usesDatabase ? await tools.database?.() : undefined
   const alone: Start = {
     step: 'Node, alone',
-    run: async () => nodeRan(await runInNode(node, { file, code, compileCache })),
+    run: async () => nodeRan(await runInNode(node, { file, code, compileCache, database })),
   }
-  const shared: Start = { step: 'Node, shared', run: async () => nodeRan(await sharedNode?.run(file, code)) }
-  return isShareable ? [shared, alone, alone] : [alone, alone]
+  const shared: Start = { step: 'Node, shared', run: async () => nodeRan(await sharedNode?.run({ file, code })) }
+  const thread: Start = { step: 'Node, thread', run: async () => nodeRan(await threads?.run({ file, code, database })) }
+  return [...(isShareable ? [shared] : isThreadable ? [thread] : []), alone, alone]
 }
 
 const browserRan = (ended: BrowserRun | undefined): Ran | undefined =>

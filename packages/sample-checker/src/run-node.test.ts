@@ -25,7 +25,7 @@ it('caches compiled modules for the next sample, and hides the setting of that c
   })
   expect((await readdir(compileCache, { recursive: true })).length).toBeGreaterThan(1)
   const shared = createSharedNode(node, { folder, compileCache })
-  expect(await shared.run(join(folder, 'shared.mjs'), code)).toMatchObject({ stdout: '[]\n' })
+  expect(await shared.run({ file: join(folder, 'shared.mjs'), code })).toMatchObject({ stdout: '[]\n' })
   await shared.close()
 })
 

@@ -25,7 +25,7 @@ export const memoryLimit = 384
  * Arguments of Node for a sample. Node compiles WebAssembly only with its fast compiler. The optimizing compiler took a
  * third of the processor time of a sample that starts PGlite, because such a sample ends before that work pays off.
  */
-const nodeArguments = [`--max-old-space-size=${memoryLimit}`, '--no-warnings', '--liftoff-only']
+export const nodeArguments = [`--max-old-space-size=${memoryLimit}`, '--no-warnings', '--liftoff-only']
 
 /**
  * The whole environment that a sample sees. `place` is its home and its folder for temporary files. The harness removes
@@ -44,13 +44,22 @@ export const sampleEnvironment = (
   ...(compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache }),
 })
 
+export interface NodeSample {
+  /** The file that the sample's code is written to. */
+  file: string
+  code: string
+  compileCache?: string | undefined
+  /** Path of the prepared data folder for PGlite. */
+  database?: string | undefined
+}
+
 /**
  * Runs a file in a process of its own: current Node, an empty temporary folder as working directory and home, no
  * inherited environment, no network beyond this machine, limited time (ms) and memory (MB).
  */
 export const runInNode = async (
   node: string,
-  { file, code, compileCache }: { file: string; code: string; compileCache?: string | undefined },
+  { file, code, compileCache, database }: NodeSample,
 ): Promise<NodeRunResult> => {
   const place = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
@@ -59,7 +68,11 @@ export const runInNode = async (
     const report = join(place, '.report.json')
     const result = await ended(node, [...nodeArguments, '--import', harness, file], {
       cwd: place,
-      env: { ...sampleEnvironment(node, { place, compileCache }), SAMPLE_REPORT: report },
+      env: {
+        ...sampleEnvironment(node, { place, compileCache }),
+        SAMPLE_REPORT: report,
+        ...(database === undefined ? {} : { SAMPLE_DATABASE: database }),
+      },
     })
     const run = await readFile(report, 'utf8').then(
       (text): SampleRun => JSON.parse(text),

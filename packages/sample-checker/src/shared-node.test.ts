@@ -25,7 +25,8 @@ beforeEach(() => {
 })
 afterEach(() => shared.close())
 
-const run = (code: string, timeLimit?: number) => shared.run(join(folder, `sample-${number++}.mjs`), code, timeLimit)
+const run = (code: string, timeLimit?: number) =>
+  shared.run({ file: join(folder, `sample-${number++}.mjs`), code }, timeLimit)
 const showProcess = 'console.log(process.pid)\n'
 const printed = async (code: string) => (await run(code))?.stdout.trim()
 
@@ -92,7 +93,7 @@ it('its processes end together with the process that started them, also in the m
   const text = `import { writeFileSync } from 'node:fs'\n${note}\nsetInterval(() => {}, 1000)\n`
   const module = pathToFileURL(join(import.meta.dirname, 'shared-node.ts')).href
   const code = `const { createSharedNode } = await import(${JSON.stringify(module)})
-await createSharedNode(...${JSON.stringify([node, { folder }])}).run(...${JSON.stringify([file, text])}, 60_000)`
+await createSharedNode(...${JSON.stringify([node, { folder }])}).run(${JSON.stringify({ file, code: text })}, 60_000)`
   const hooks = pathToFileURL(resolve(import.meta.dirname, '../../../bootstrap/typescript.mjs')).href
   const parent = spawn(process.execPath, ['--import', hooks, '--input-type=module', '--eval', code], {
     stdio: 'ignore',

@@ -8,6 +8,18 @@ export interface SharedJob {
   folder: string
   /** Path of an empty folder, which is the sample's working directory and home. */
   place: string
+  /** Path of the prepared data folder for PGlite. */
+  database?: string | undefined
+}
+
+/** What a thread knows about its sample. */
+export interface ThreadData {
+  /** Address of the sample. */
+  url: string
+  /** The sample's code without types. Absent when Node loads the file itself. */
+  code: string | undefined
+  compileCache: string | undefined
+  database: string | undefined
 }
 
 /** How the sample ended. */
