@@ -10,11 +10,19 @@ import { createOutput } from './output.ts'
 const busy = vi.hoisted(() => new Set<string>())
 vi.mock(import('node:fs'), async (load) => {
   const fs = await load()
+  const refuseBusy = (path: unknown): void => {
+    if (busy.has(String(path)) || busy.has(dirname(String(path))))
+      throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
+  }
   const rmSync: typeof fs.rmSync = (path, options) => {
-    if (busy.has(String(path))) throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' })
+    refuseBusy(path)
     fs.rmSync(path, options)
   }
-  return { ...fs, rmSync }
+  const unlinkSync: typeof fs.unlinkSync = (path) => {
+    refuseBusy(path)
+    fs.unlinkSync(path)
+  }
+  return { ...fs, rmSync, unlinkSync }
 })
 
 let folder: string

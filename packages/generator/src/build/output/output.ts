@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readlink, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, isAbsolute, join } from 'node:path'
 import { type OutputState, outputState } from './build-record.ts'
 import { isMountPoint } from './mount-point.ts'
 import { lockOutput } from './output-lock.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /**
  * The output folder. It is written beside the last good build and swapped in at the end. A run that fails or is killed
@@ -140,7 +141,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
       })
       try {
         // Synchronous, because removing thousands of files is faster without turns of the event loop.
-        rmSync(last, { recursive: true, force: true })
+        removeFolder(last)
       } catch {
         // The site is published. Some systems do not remove a file that a program has open. The next publication
         // removes it.
