@@ -34,7 +34,7 @@ const readNames = (css: string): string[] => {
 
 /**
  * Runs in the page: reads the computed style of its elements and of their generated parts. Of repeated elements (spans
- * of code, entries of a list), two are read.
+ * of code, entries of a list), two are read. The result stays in the page, because it has a million values.
  */
 const readLooks = `(() => {
   const names = comparedNames
@@ -57,13 +57,13 @@ const readLooks = `(() => {
 const widths = [1280, 390]
 
 const keepLooks = async (page: Page): Promise<void> => {
-  await page.evaluate('globalThis.looksBefore = {}')
+  await page.evaluate('void (globalThis.looksBefore = {})')
   const names = await page.evaluate(readNames, whole)
   expect(names.length).toBeGreaterThan(100)
   await page.evaluate((found) => void (globalThis.comparedNames = found), names)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(`looksBefore[${width}] = ${readLooks}`)
+    await page.evaluate(`void (looksBefore[${width}] = ${readLooks})`)
   }
 }
 
@@ -72,7 +72,7 @@ const compareLooks = async (page: Page, at = widths): Promise<{ compared: number
   const found = { compared: 0, differences: [] as string[] }
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(`globalThis.looksNow = ${readLooks}`)
+    await page.evaluate(`void (globalThis.looksNow = ${readLooks})`)
     const { compared, differences } = await page.evaluate((width) => {
       const before = globalThis.looksBefore[width]
       const [names, looks] = [globalThis.comparedNames, globalThis.looksNow]

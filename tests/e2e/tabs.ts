@@ -97,24 +97,57 @@ export const takeTab = async (browser: Browser, options: BrowserContextOptions):
   return tab.page
 }
 
+/**
+ * Runs in the page: ends it without a navigation, which would need as much work as half a page. Nothing of the page may
+ * send requests or write into the storage any more. The address is replaced, because a next page that differs only by
+ * its fragment would not be loaded.
+ */
+const endPage = async (): Promise<void> => {
+  if (!/^https?:$/.test(location.protocol)) throw new Error('The storage of the site cannot be reached from here.')
+  navigation.addEventListener('navigate', (event) => event.stopImmediatePropagation(), true)
+  stop()
+  for (let id = window.setTimeout(() => {}); id > 0; id--) clearTimeout(id)
+  for (let id = requestIdleCallback(() => {}); id > 0; id--) cancelIdleCallback(id)
+  globalThis.fetch = () => new Promise(() => {})
+  // It also removes the listeners of the page.
+  document.open()
+  document.close()
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, (event) => event.preventDefault())
+  history.replaceState(null, '', '/robots.txt')
+}
+
+/** Runs in the page: empties the storage of its site. */
+const emptyStorage = async (): Promise<void> => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** Whether a script has run in the page of a tab. */
+const runs = async (session: CDPSession, script: () => Promise<void>): Promise<boolean> => {
+  const expression = `(${script})()`
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true })
+  return exceptionDetails === undefined
+}
+
 /** Removes everything that a test has left. */
-const clean = async ({ page, session, undo }: Tab): Promise<void> => {
+const clean = async ({ key, page, session, undo }: Tab): Promise<void> => {
   for (const event of pageEvents) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of page.context().pages()) if (other !== page) await other.close()
   for (const step of undo.splice(0)) await step()
   await page.mouse.move(-1, -1)
-  // A file of the site without script: no code writes into the storage any more.
-  await page.goto('/robots.txt')
-  await page.evaluate(async () => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await page.context().clearCookies()
-  await session.send('Network.clearBrowserCache')
-  await session.send('Page.resetNavigationHistory')
+  const hasScript = !key.includes('"javaScriptEnabled":false')
+  // Otherwise a file of the site without script, where no code writes into the storage any more.
+  if (!hasScript || !(await runs(session, endPage))) await page.goto('/robots.txt')
+  const [isEmpty] = await Promise.all([
+    runs(session, emptyStorage),
+    session.send('Network.clearBrowserCookies'),
+    session.send('Network.clearBrowserCache'),
+    session.send('Page.resetNavigationHistory'),
+  ])
+  if (!isEmpty) throw new Error('The storage of the tab could not be emptied.')
 }
 
 /** Takes a tab back after its test. With `mayStay` false, the tab is not given to another test. */
