@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findHeadlessBrowser } from './find-browser.mjs'
 import { type BrowserSample, bundleSample, type SampleBundle } from './bundle-samples.ts'
-import { type BrowserRun, runInPage, serveScripts } from './sample-page.ts'
+import { type BrowserRun, runInPage, serveEmptyPage } from './sample-page.ts'
+import { type ScriptServer, startScriptServer } from './script-server.ts'
 import { createSharedPages } from './shared-pages.ts'
 import { sampleTimeLimit } from './time-limits.ts'
 
@@ -23,6 +24,15 @@ interface BrowserOptions {
   timeLimit?: number
 }
 
+/** Samples have no network. Only the scripts of their bundle come from this machine. */
+const offNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'
+
+/**
+ * Chromium would compile each script of a sample in the background, although the page's process has compiled it for an
+ * earlier sample. It would also ask the user whether a page may reach this machine.
+ */
+const features = '--disable-features=ScriptStreaming,BackgroundResourceFetch,LocalNetworkAccessChecks'
+
 /** Starts a browser for samples. Throws an `Error` that says what is missing. */
 export const startBrowserRunner = async ({
   bundle,
@@ -32,7 +42,7 @@ export const startBrowserRunner = async ({
   if (!executablePath) throw new Error('No Chromium or Chrome was found; set CHROME_PATH to its executable.')
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', offNetwork, features],
   })
   // A signal ends the browser as well. Without this, the process would continue without a browser and report every
   // sample as wrong.
@@ -41,11 +51,18 @@ export const startBrowserRunner = async ({
   const close = async () => {
     process.off('SIGTERM', end)
     await browser.close()
+    server?.close()
   }
+  let server: ScriptServer | undefined
   let shared: Promise<ReturnType<typeof createSharedPages>> | undefined
+  const share = async (make: () => Promise<SampleBundle>) => {
+    const made = await make()
+    server = await startScriptServer(made.scripts)
+    return createSharedPages(browser, made, server.address)
+  }
   const runBundled = async (file: string) => {
     if (!bundle) return undefined
-    shared ??= bundle().then((made) => createSharedPages(browser, made))
+    shared ??= share(bundle)
     return (await shared)(file)
   }
   return { run: (file, code) => runAlone(browser, { file, code }, timeLimit), runBundled, close }
@@ -55,7 +72,7 @@ const runAlone = async (browser: Browser, sample: BrowserSample, timeLimit: numb
   const script = await bundleSample(sample)
   const context = await browser.newContext()
   try {
-    await serveScripts(context, new Map())
+    await serveEmptyPage(context)
     return await runInPage(await context.newPage(), { script, timeLimit })
   } finally {
     await context.close()

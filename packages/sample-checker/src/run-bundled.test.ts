@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,6 +13,14 @@ const codes = {
   broken: "import './missing.ts'\n",
   storing:
     "localStorage.setItem('left', '1')\nObject.defineProperty(window, 'localStorage', { value: { length: 0 } })\n",
+  hiding:
+    "localStorage.setItem('left', '1')\nObject.defineProperty(Storage.prototype, 'length', { get: () => 0 })\n" +
+    'indexedDB.databases = caches.keys = async () => []\n',
+  connecting:
+    "const addresses = ['https://example.com/', 'http://localhost:PORT/', 'https://sample.test/other', './all/0.js']\n" +
+    'for (const address of addresses)\n' +
+    "  sampleConsole(1).log(await fetch(address).then(() => 'answered', (error) => String(error)))\n" +
+    'sampleConsole(1).log(location.href, isSecureContext, document.baseURI, document.scripts.length)\n',
   cookie: "document.cookie = 'left=1'\n",
   database: "await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve))\n",
   asking:
@@ -25,6 +36,8 @@ const codes = {
 }
 type Name = keyof typeof codes
 
+/** A server that a sample must not reach. */
+const server = createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end())
 let folder: string
 let runner: BrowserRunner
 const fileOf = (name: Name) => join(folder, `${name}.ts`)
@@ -36,11 +49,14 @@ const printedAlone = async (name: Name) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(resolve(import.meta.dirname, '../../../handbook/examples'), '.samples-bundled-'))
+  await once(server.listen(0, 'localhost'), 'listening')
+  codes.connecting = codes.connecting.replace('PORT', String((server.address() as AddressInfo).port))
   const samples = Object.entries(codes).map(([name, code]) => ({ file: fileOf(name as Name), code }))
   runner = await startBrowserRunner({ bundle: () => bundleTogether(samples, folder) })
 }, 180_000)
 afterAll(async () => {
   await runner.close()
+  server.close()
   await rm(folder, { recursive: true })
 })
 
@@ -55,7 +71,7 @@ it('a sample that cannot be bundled is left out, and the others still run', asyn
   expect(await run('broken')).toBeUndefined()
 }, 180_000)
 
-it.each(['storing', 'cookie', 'database'] as const)(
+it.each(['storing', 'hiding', 'cookie', 'database'] as const)(
   'the next sample does not see what a sample has stored: %s',
   async (name) => {
     const before = await printedAlone('asking')
@@ -69,6 +85,13 @@ it('the next sample does not see what a sample has changed in its page', async (
   const before = await printedAlone('askingMore')
   expect(await run('changing')).toMatchObject({ run: { failures: [] } })
   expect(await printed('askingMore')).toEqual(before)
+}, 180_000)
+
+it('a sample of a bundle has the address of a sample alone, and no network', async () => {
+  const alone = await printedAlone('connecting')
+  expect(alone?.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'TypeError: Failed to fetch'))
+  expect(alone?.[4]).toBe('https://sample.test/ true https://sample.test/ 1')
+  expect(await printed('connecting')).toEqual(alone)
 }, 180_000)
 
 it.each(['throwing', 'rejecting'] as const)(

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Traces } from './harness/traces.ts'
 import type { SampleRun } from './harness/recorder.ts'
 
 /** How a sample ended in a browser page. */
@@ -11,14 +12,28 @@ const address = 'https://sample.test/'
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>Sample</title></head><body><div id="root"></div></body></html>'
 
-/** Serves an empty page and the scripts, by name, to the pages of a context. Every other request fails. */
-export const serveScripts = (context: BrowserContext, scripts: ReadonlyMap<string, string>): Promise<unknown> =>
-  context.route('**/*', (route) => {
-    const url = route.request().url()
-    if (url === address) return route.fulfill({ contentType: 'text/html', body: emptyPage })
-    const script = url.startsWith(address) ? scripts.get(url.slice(address.length)) : undefined
-    return script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script })
+/** Serves the empty page to the pages of a context. Every other request fails. */
+export const serveEmptyPage = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/*', (route) =>
+    route.request().url() === address ? route.fulfill({ contentType: 'text/html', body: emptyPage }) : route.abort(),
+  )
+
+/**
+ * Serves the empty page to one page. The browser loads all other addresses itself. It would cost much time to pass the
+ * scripts of each sample through this process.
+ */
+export const serveOnlyEmptyPage = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const headers = [{ name: 'Content-Type', value: 'text/html' }]
+  const body = Buffer.from(emptyPage).toString('base64')
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // The page may have been closed in the meantime.
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: headers, body })
+      .catch(() => {})
   })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: address }] })
+}
 
 /** Loads the empty page. */
 export const loadEmptyPage = (page: Page): Promise<unknown> => page.goto(address)
@@ -27,43 +42,47 @@ export interface PageOptions {
   script: string
   /** In milliseconds. */
   timeLimit: number
-  /** Called when the sample has ended in time, to look at the page. */
-  look?: (page: Page) => Promise<void>
+  /** Called when the sample has ended in time. */
+  onTraces?: (traces: Traces) => void
 }
 
-/** Loads the empty page of `serveScripts`, and runs a script as a module of it. */
-export const runInPage = async (page: Page, { script, timeLimit, look }: PageOptions): Promise<BrowserRun> => {
+/** Loads the empty page of the sample's context, and runs a script as a module of it. */
+export const runInPage = async (page: Page, { script, timeLimit, onTraces }: PageOptions): Promise<BrowserRun> => {
   let error: string | undefined
-  const noteError = (thrown: Error) => (error ??= `${thrown.name}: ${thrown.message}`)
+  let stop = (_end: 'error' | 'time') => {}
+  const stopped = new Promise<'error' | 'time'>((resolve) => (stop = resolve))
+  const noteError = (thrown: Error) => {
+    error ??= `${thrown.name}: ${thrown.message}`
+    stop('error')
+  }
   page.on('pageerror', noteError)
+  await loadEmptyPage(page)
+  const timer = setTimeout(() => stop('time'), timeLimit)
   try {
-    await loadEmptyPage(page)
     const ended = runToEnd(page, script)
     // After the page is closed, nothing handles a rejection of this promise.
     ended.catch(() => {})
-    const isTimeUp = await Promise.race([ended, untilError(() => error, timeLimit)])
+    const end = await Promise.race([ended, stopped])
     // A page in an endless loop cannot be asked for its results.
     const nothing: SampleRun = { failures: [], prints: [], reached: [] }
-    if (isTimeUp) return { run: nothing, error: `It did not end within ${timeLimit / 1000} seconds.` }
-    const run = await page.evaluate((): SampleRun => Reflect.get(globalThis, 'sampleRun'))
-    await look?.(page)
-    return { run, ...(error ? { error } : {}) }
+    if (end === 'time') return { run: nothing, error: `It did not end within ${timeLimit / 1000} seconds.` }
+    if (end === 'error') return { run: await page.evaluate<SampleRun>('sampleRun'), ...(error ? { error } : {}) }
+    onTraces?.(end.traces)
+    return { run: end.run, ...(error ? { error } : {}) }
   } finally {
+    clearTimeout(timer)
     page.off('pageerror', noteError)
   }
 }
 
-const runToEnd = async (page: Page, script: string): Promise<false> => {
-  const end = 'await globalThis.sampleSettled();globalThis.sampleEnded = true'
-  await page.addScriptTag({ type: 'module', content: `${script}\n${end}` })
-  await page.waitForFunction(() => 'sampleEnded' in globalThis, undefined, { timeout: 0 })
-  return false
-}
-
-/** Waits for an error or for the time limit (ms). Resolves to whether the time is up. */
-const untilError = async (error: () => string | undefined, timeLimit: number): Promise<boolean> => {
-  for (let waited = 0; waited < timeLimit && !error(); waited += 50) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return !error()
+/** Runs a script as a module of the page, and resolves to its results when the sample has settled. */
+const runToEnd = (page: Page, script: string): Promise<{ run: SampleRun; traces: Traces }> => {
+  const end = 'await globalThis.sampleSettled();globalThis.sampleEnded(await globalThis.sampleTraces())'
+  return page.evaluate(`new Promise((resolve) => {
+  globalThis.sampleEnded = (traces) => resolve({ run: globalThis.sampleRun, traces })
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = ${JSON.stringify(`${script}\n${end}`)}
+  document.head.append(script)
+})`)
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { SampleBundle } from './bundle-samples.ts'
-import { type BrowserRun, loadEmptyPage, runInPage, serveScripts } from './sample-page.ts'
+import type { Traces } from './harness/traces.ts'
+import { type BrowserRun, loadEmptyPage, runInPage, serveOnlyEmptyPage } from './sample-page.ts'
 
 /**
  * Time limit in a shared page (ms). A slower sample gets a profile of its own, with the full time limit of a sample.
@@ -19,12 +20,17 @@ interface SharedPage {
  * would cost several times as much, because the browser starts a process for it. The function resolves to `undefined`
  * when the sample has no script or ends with an error: an earlier sample may have caused the error.
  */
-export const createSharedPages = (browser: Browser, { scripts, entries }: SampleBundle) => {
+export const createSharedPages = (
+  browser: Browser,
+  { entries }: SampleBundle,
+  /** Address of the bundle's scripts. */
+  scripts: string,
+) => {
   const idle: SharedPage[] = []
   const start = async (): Promise<SharedPage> => {
     const context = await browser.newContext()
-    await serveScripts(context, scripts)
     const page = await context.newPage()
+    await serveOnlyEmptyPage(page)
     await loadEmptyPage(page)
     return { page, historyLength: await page.evaluate<number>('history.length') }
   }
@@ -33,11 +39,15 @@ export const createSharedPages = (browser: Browser, { scripts, entries }: Sample
     if (entry === undefined) return undefined
     const shared = idle.pop() ?? (await start())
     let isClean = false
-    const look = async () => {
-      isClean = await isUntouched(shared)
+    const onTraces = (traces: Traces) => {
+      isClean = isUntouched(shared, traces)
     }
     try {
-      const ran = await runInPage(shared.page, { script: `import './${entry}'`, timeLimit: sharedTimeLimit, look })
+      const ran = await runInPage(shared.page, {
+        script: `import '${scripts}${entry}'`,
+        timeLimit: sharedTimeLimit,
+        onTraces,
+      })
       isClean &&= ran.error === undefined
       return ran.error === undefined ? ran : undefined
     } finally {
@@ -47,25 +57,9 @@ export const createSharedPages = (browser: Browser, { scripts, entries }: Sample
   }
 }
 
-/** Reads the stored data through a frame, because a sample may have replaced the functions of its own window. */
-const askTraces = `(async () => {
-  const { contentWindow } = document.documentElement.appendChild(document.createElement('iframe'))
-  const { localStorage, sessionStorage, document: { cookie }, indexedDB, caches } = contentWindow
-  const lists = await Promise.all([indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()])
-  const counts = [localStorage.length, sessionStorage.length, cookie.length, ...lists.map(({ length }) => length)]
-  const isStored = counts.some((count) => count > 0)
-  return { isStored, name: window.name, historyLength: history.length }
-})()`
-
-interface Traces {
-  isStored: boolean
-  name: string
-  historyLength: number
-}
-
-/** Whether a sample leaves no trace for the next document of the page. */
-const isUntouched = async ({ page, historyLength }: SharedPage): Promise<boolean> => {
-  if (page.context().pages().length > 1) return false
-  const traces = await page.evaluate<Traces>(askTraces).catch(() => undefined)
-  return traces !== undefined && !traces.isStored && traces.name === '' && traces.historyLength === historyLength
-}
+/** Whether a sample leaves nothing for the next document of the page. */
+const isUntouched = ({ page, historyLength }: SharedPage, traces: Traces): boolean =>
+  page.context().pages().length === 1 &&
+  !traces.isStored &&
+  traces.name === '' &&
+  traces.historyLength === historyLength

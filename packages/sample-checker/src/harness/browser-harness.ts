@@ -2,6 +2,7 @@
 import { dequal } from 'dequal'
 import { formatInBrowser, showInBrowser } from './browser-text.ts'
 import { installRecorder } from './recorder.ts'
+import { traceReader } from './read-traces.ts'
 
 const run = installRecorder({
   equal: (actual, expected) => Object.is(actual, expected) || dequal(actual, expected),
@@ -14,4 +15,4 @@ const sampleSettled = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
-Object.assign(globalThis, { sampleRun: run, sampleSettled })
+Object.assign(globalThis, { sampleRun: run, sampleSettled, sampleTraces: traceReader() })
