@@ -37,8 +37,14 @@ export const packPostings = (postings: readonly Posting[], total: number): strin
   return packed
 }
 
-const fieldCode = ({ field, quality }: Posting): number =>
-  fields.indexOf(field) * qualitySteps + Math.round(Math.min(Math.max(quality, 0), 1) * (qualitySteps - 1))
+/** The step in which a quality from 0 to 1 is stored. */
+export const qualityStep = (quality: number): number =>
+  Math.round(Math.min(Math.max(quality, 0), 1) * (qualitySteps - 1))
+
+/** The quality of a step. */
+export const stepQuality = (step: number): number => step / (qualitySteps - 1)
+
+const fieldCode = ({ field, quality }: Posting): number => fields.indexOf(field) * qualitySteps + qualityStep(quality)
 
 /**
  * Called for each posting with the numbers of document, section and field (in `fields`), and the quality from 0 to 1.
@@ -56,7 +62,7 @@ export const visitPostings = (packed: string, visit: PostingVisitor): number => 
     for (let count = reader.number(); count > 0; count--) {
       section += reader.number()
       const code = reader.symbol()
-      visit(document, section, Math.floor(code / qualitySteps), (code % qualitySteps) / (qualitySteps - 1))
+      visit(document, section, Math.floor(code / qualitySteps), stepQuality(code % qualitySteps))
     }
   }
   return total

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Posting } from '../index-format/postings.ts'
-import { fields, visitPostings } from '../index-format/postings.ts'
+import { fields, qualityStep, visitPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
 import { createPostingMerger } from './posting-lists.ts'
 
@@ -20,12 +20,12 @@ for (let number = 0; number < terms.length + 40; number++) {
   const places = [...lists].flatMap(([term, list]) =>
     list.flatMap((posting) => (posting.document === number ? [{ ...posting, term }] : [])),
   )
-  merger.add({
+  merger.add(number, {
     terms,
     term: Uint32Array.from(places, ({ term }) => terms.indexOf(term)),
     section: Uint32Array.from(places, ({ section }) => section),
     field: Uint8Array.from(places, ({ field }) => fields.indexOf(field)),
-    quality: Float64Array.from(places, ({ quality }) => quality),
+    quality: Uint8Array.from(places, ({ quality }) => qualityStep(quality)),
   })
 }
 const merged = merger.lists()

@@ -2,7 +2,7 @@ import { pairMark } from '../analysis/word-pairs.ts'
 import { shortestBegun, type TermPack } from '../index-format/index-files.ts'
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { packPostings } from '../index-format/postings.ts'
-import { importance, type IndexedTerm, postingAt, type PostingLists, sectionKeyAt } from './posting-lists.ts'
+import { importance, type IndexedTerm, postingAt, type PostingLists, qualityAt, sectionKeyAt } from './posting-lists.ts'
 import { inOrder, strongest, termWeight } from './rank-terms.ts'
 
 /**
@@ -153,7 +153,7 @@ const packBegun = (prefix: string, terms: readonly IndexedTerm[], lists: Posting
     const share = 0.75 + (0.25 * prefix.length) / term.length
     for (let place = start; place < end; place++) {
       const key = sectionKeyAt(place, lists)
-      const quality = (lists.quality[place] ?? 0) * share
+      const quality = qualityAt(place, lists) * share
       const score = importance(lists.field[place] ?? 0, quality)
       if (score > (best.get(key)?.score ?? -1)) best.set(key, { place, quality, score })
     }

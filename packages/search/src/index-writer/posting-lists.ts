@@ -1,4 +1,4 @@
-import { fields, type Posting } from '../index-format/postings.ts'
+import { fields, type Posting, stepQuality } from '../index-format/postings.ts'
 import type { DocumentPostings } from './collect-postings.ts'
 
 /** A term and the range of its postings: from `start` up to, but not including, `end`. */
@@ -18,20 +18,24 @@ export interface PostingLists {
   document: Uint32Array
   section: Uint32Array
   field: Uint8Array
-  quality: Float64Array
+  /** Steps, see `qualityStep`. */
+  quality: Uint8Array
 }
 
 /** Importance of a posting by its field (in `fields`) and quality, for choices that the writer makes. */
 export const importance = (field: number, quality: number): number => field * 10 + quality * 5
 
-export const importanceAt = (place: number, { field, quality }: PostingLists): number =>
-  importance(field[place] ?? 0, quality[place] ?? 0)
+/** The quality of a posting, from 0 to 1. */
+export const qualityAt = (place: number, { quality }: PostingLists): number => stepQuality(quality[place] ?? 0)
 
-export const postingAt = (place: number, { document, section, field, quality }: PostingLists): Posting => ({
-  document: document[place] ?? 0,
-  section: section[place] ?? 0,
-  field: fields[field[place] ?? 0] ?? 'content',
-  quality: quality[place] ?? 0,
+export const importanceAt = (place: number, lists: PostingLists): number =>
+  importance(lists.field[place] ?? 0, qualityAt(place, lists))
+
+export const postingAt = (place: number, lists: PostingLists): Posting => ({
+  document: lists.document[place] ?? 0,
+  section: lists.section[place] ?? 0,
+  field: fields[lists.field[place] ?? 0] ?? 'content',
+  quality: qualityAt(place, lists),
 })
 
 /** More sections than any document has. */
@@ -43,13 +47,13 @@ export const sectionKeyAt = (place: number, { document, section }: PostingLists)
 
 /** Merges the postings of documents by term. */
 export interface PostingMerger {
-  /** Adds the postings of the next document. */
-  add: (postings: DocumentPostings) => void
+  /** Adds postings of a document. Documents come in the order of their numbers, and each term of a document once. */
+  add: (document: number, postings: DocumentPostings) => void
   /** Returns all added postings. May be called once, because it releases the added postings. */
   lists: () => PostingLists
 }
 
-type Columns = Omit<DocumentPostings, 'terms'>
+type Columns = Omit<DocumentPostings, 'terms'> & { document: number }
 
 export const createPostingMerger = (): PostingMerger => {
   /** Numbers of terms, in the order of their first occurrence. */
@@ -57,7 +61,7 @@ export const createPostingMerger = (): PostingMerger => {
   const counts: number[] = []
   const documents: Columns[] = []
   return {
-    add: ({ terms, ...columns }) => {
+    add: (document, { terms, ...columns }) => {
       const known = terms.map((term) => {
         let number = numbers.get(term)
         if (number === undefined) numbers.set(term, (number = numbers.size))
@@ -65,7 +69,7 @@ export const createPostingMerger = (): PostingMerger => {
       })
       const term = columns.term.map((local) => known[local] ?? 0)
       for (const number of term) counts[number] = (counts[number] ?? 0) + 1
-      documents.push({ ...columns, term })
+      documents.push({ ...columns, document, term })
     },
     lists: () => sortedByTerm(numbers, counts, documents),
   }
@@ -84,18 +88,18 @@ const sortedByTerm = (
     document: new Uint32Array(total),
     section: new Uint32Array(total),
     field: new Uint8Array(total),
-    quality: new Float64Array(total),
+    quality: new Uint8Array(total),
   }
-  for (const [number, { term, section, field, quality }] of documents.entries()) {
+  for (const { document, term, section, field, quality } of documents) {
     for (let local = 0; local < term.length; local++) {
       const owner = term[local] ?? 0
       const place = ends[owner] ?? 0
       ends[owner] = place + 1
-      columns.document[place] = number
+      columns.document[place] = document
       columns.section[place] = section[local] ?? 0
       columns.field[place] = field[local] ?? 0
       columns.quality[place] = quality[local] ?? 0
-      best[owner] = Math.max(best[owner] ?? 0, importance(field[local] ?? 0, quality[local] ?? 0))
+      best[owner] = Math.max(best[owner] ?? 0, importance(field[local] ?? 0, stepQuality(quality[local] ?? 0)))
     }
   }
   documents.length = 0

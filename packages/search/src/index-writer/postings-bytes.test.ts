@@ -41,7 +41,7 @@ it('packs a document without words', () => {
     term: new Uint32Array(),
     section: new Uint32Array(),
     field: new Uint8Array(),
-    quality: new Float64Array(),
+    quality: new Uint8Array(),
   }
   expect(postingsFromBytes(postingsToBytes(nothing))).toEqual(nothing)
 })

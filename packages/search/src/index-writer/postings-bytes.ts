@@ -3,7 +3,7 @@ import type { DocumentPostings } from './collect-postings.ts'
 /** Size of the header in bytes: the number of postings, and the length of the terms' text. */
 const headerSize = 8
 /** Bytes of a posting in all columns. */
-const postingSize = 17
+const postingSize = 10
 
 /** Packs postings in their memory layout, for this machine only. */
 export const postingsToBytes = ({ terms, term, section, field, quality }: DocumentPostings): Uint8Array => {
@@ -30,8 +30,8 @@ export const postingsFromBytes = (bytes: Uint8Array): DocumentPostings => {
 }
 
 const columnsIn = (buffer: ArrayBuffer, count: number): Omit<DocumentPostings, 'terms'> => ({
-  quality: new Float64Array(buffer, headerSize, count),
-  term: new Uint32Array(buffer, headerSize + count * 8, count),
-  section: new Uint32Array(buffer, headerSize + count * 12, count),
-  field: new Uint8Array(buffer, headerSize + count * 16, count),
+  term: new Uint32Array(buffer, headerSize, count),
+  section: new Uint32Array(buffer, headerSize + count * 4, count),
+  field: new Uint8Array(buffer, headerSize + count * 8, count),
+  quality: new Uint8Array(buffer, headerSize + count * 9, count),
 })

@@ -25,22 +25,28 @@ const plainTerm = /^\p{L}[\p{L}\p{N}]*$/u
 /** Maximum number of terms in the shard for badly misspelt words. */
 const rescueLimit = 1_500
 
-/** Returns the terms that a reader most probably means: terms of titles and headings, and frequent terms. Sorted. */
-export const rescueTerms = (lists: PostingLists): string[] => {
-  const scored: [term: string, score: number][] = []
-  for (const { term, start, end } of lists.terms) {
+/** A term that a reader may mean, and how probable that is. */
+export type RescueTerm = [term: string, score: number]
+
+/**
+ * Returns the terms among these that a reader most probably means: terms of titles and headings, and frequent terms.
+ * Others are never among the most probable terms of an index.
+ */
+export const rescueTerms = (terms: readonly IndexedTerm[], lists: PostingLists): RescueTerm[] => {
+  const scored: RescueTerm[] = []
+  for (const { term, start, end } of terms) {
     if (term.length < 4 || stopWords.has(term) || !plainTerm.test(term)) continue
     let best = 0
     for (let place = start; place < Math.min(end, start + 100); place++)
       best = Math.max(best, importanceAt(place, lists))
     if (best >= 20 || end - start > 3) scored.push([term, best + 3 * Math.log2(end - start)])
   }
-  return scored
-    .toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a < b ? -1 : 1))
-    .slice(0, rescueLimit)
-    .map(([term]) => term)
-    .toSorted()
+  return mostProbable(scored)
 }
+
+/** The most probable terms, the most probable one first. */
+export const mostProbable = (terms: readonly RescueTerm[]): RescueTerm[] =>
+  terms.toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a < b ? -1 : 1)).slice(0, rescueLimit)
 
 /**
  * Weight of a term among the terms with the same beginning: a number from 0 to 90, by its best posting and its

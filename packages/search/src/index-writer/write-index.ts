@@ -4,7 +4,6 @@ import {
   documentsPerTagLeaf,
   indexFormat,
   manifestName,
-  shardName,
   treeFanOut,
   type IndexedDocument,
   type IndexManifest,
@@ -12,13 +11,13 @@ import {
   type Tree,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
-import { collectPostings, type DocumentPostings } from './collect-postings.ts'
+import { collectPostings } from './collect-postings.ts'
 import { checkFacets, type DocumentSource, gatherDocuments } from './gather-documents.ts'
-import { createPostingMerger } from './posting-lists.ts'
-import { rescueTerms } from './rank-terms.ts'
+import { type AddFile, createFileNames } from './index-file-names.ts'
+import { letteredPostings, type LetteredPostings } from './lettered-postings.ts'
 import { slices } from './slices.ts'
 import { type NamedFile, writeSections } from './write-sections.ts'
-import { type AddFile, writeTerms } from './write-terms.ts'
+import { type LetterCache, writeLetters } from './write-letters.ts'
 
 /**
  * Returns the files of the index by name. The same records produce the same bytes. Throws for records that contradict
@@ -27,17 +26,26 @@ import { type AddFile, writeTerms } from './write-terms.ts'
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> =>
   new Map(indexFiles(gatherDocuments(records)))
 
+/** Results of earlier runs. */
+export interface IndexCaches {
+  /** Like `collectPostings`, by letter. */
+  postingsOf?: (document: DocumentSource) => LetteredPostings
+  letters?: LetterCache
+}
+
 /**
  * Produces the same files one after another, from documents in the order of `byLanguage`. Neither the texts nor the
- * files stay in memory. `postingsOf` may cache the results of `collectPostings`.
+ * files stay in memory. Files of letters that the cache knows are not produced.
  */
 export function* indexFiles(
   documents: Iterable<DocumentSource>,
-  postingsOf: (document: DocumentSource) => DocumentPostings = collectPostings,
+  { postingsOf = (document) => letteredPostings(collectPostings(document)), letters: letterCache }: IndexCaches = {},
 ): Generator<NamedFile> {
-  const { addFile, made } = createFiles()
+  const names = createFileNames()
+  const { made } = names
+  const addFile: AddFile = (content) => names.add(content)[0]
   const summaries: Summary[] = []
-  const merger = createPostingMerger()
+  const postings: LetteredPostings[] = []
   for (const document of documents) {
     const { files, ...places } = writeSections(document)
     yield* files
@@ -45,7 +53,7 @@ export function* indexFiles(
     const [first = summary] = summaries
     checkFacets(first.document, { objectID: document.path, ...document })
     summaries.push(summary)
-    merger.add(postingsOf(document))
+    postings.push(postingsOf(document))
   }
   const groups = distinct(summaries.map(({ document }) => document.group))
   const { languages, languageStarts } = languageRanges(summaries.map(({ document }) => document.language))
@@ -56,11 +64,10 @@ export function* indexFiles(
     language: languages.indexOf(language),
     ...places,
   }))
-  const lists = merger.lists()
-  const terms = writeTerms(lists, addFile)
-  let step = terms.next()
-  for (; !step.done; step = terms.next()) yield* made()
-  const rescue: RescueShard = { terms: rescueTerms(lists).join(' ') }
+  const written = writeLetters(postings, names, letterCache)
+  let step = written.next()
+  for (; !step.done; step = written.next()) yield* made()
+  const { letters, rescue } = step.value
   const { lang, versionTag } = summaries[0]?.document ?? { lang: '', versionTag: '' }
   const content = {
     format: indexFormat,
@@ -71,14 +78,14 @@ export function* indexFiles(
     groups,
     languages,
     languageStarts,
-    letters: step.value,
+    letters,
     documentTree: writeTree(indexed, documentsPerLeaf, addFile),
     tagTree: writeTree(
       summaries.map(({ document }) => document.tags),
       documentsPerTagLeaf,
       addFile,
     ),
-    rescue: addFile(rescue),
+    rescue: addFile({ terms: rescue.join(' ') } satisfies RescueShard),
   } satisfies Omit<IndexManifest, 'build'>
   yield* made()
   yield [
@@ -124,27 +131,6 @@ const summaryOf = ({
   versionTag,
   sections: sections.length,
 })
-
-/** Names files by their content. `made` returns the files that are new since its last call. */
-const createFiles = (): { addFile: AddFile; made: () => NamedFile[] } => {
-  const fresh: NamedFile[] = []
-  /** A second hash of each file, which distinguishes two texts with the same first hash. */
-  const checks = new Map<string, string>()
-  const addFile: AddFile = (content) => {
-    const text = JSON.stringify(content)
-    const hash = contentHash(text)
-    const check = contentHash(`${hash}${text}`)
-    const known = checks.get(hash)
-    if (known !== undefined && known !== check)
-      throw new Error(
-        `Two files of the search index have the hash ${hash}. Change the text of one of them by a letter.`,
-      )
-    if (known === undefined) fresh.push([shardName(hash), text])
-    checks.set(hash, check)
-    return hash
-  }
-  return { addFile, made: () => fresh.splice(0) }
-}
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted()
 

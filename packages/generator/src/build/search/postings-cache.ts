@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { openStore } from '../../cache/open-store.ts'
+import { packFiles, unpackFiles } from '../../cache/packed-files.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
-import { collectPostings, type DocumentPostings } from '@dev-handbook/search/index-writer/collect-postings'
+import { collectPostings } from '@dev-handbook/search/index-writer/collect-postings'
 import type { DocumentSource } from '@dev-handbook/search/index-writer/gather-documents'
+import { type LetteredPostings, postingsByLetter } from '@dev-handbook/search/index-writer/lettered-postings'
 import { postingsFromBytes, postingsToBytes } from '@dev-handbook/search/index-writer/postings-bytes'
 
 /**
@@ -9,8 +12,8 @@ import { postingsFromBytes, postingsToBytes } from '@dev-handbook/search/index-w
  * index.
  */
 export interface PostingsCache {
-  /** Like `collectPostings`. */
-  postingsOf: (document: DocumentSource) => DocumentPostings
+  /** Returns the postings of a document. They stay packed until they are read. */
+  postingsOf: (document: DocumentSource) => LetteredPostings
 }
 
 /** Opens the cache of postings in the cache folder, with one entry per document. */
@@ -20,16 +23,37 @@ export const openPostingsCache = (cacheFolder: string): PostingsCache => {
   return {
     postingsOf: (document) => {
       const origin = `${program}\0${JSON.stringify(document)}`
-      let bytes: Uint8Array | undefined = store.read(document.path, origin)
+      let bytes = store.read(document.path, origin)
       if (!bytes) {
-        bytes = postingsToBytes(collectPostings(document))
+        bytes = pack(document)
         store.write(document.path, origin, bytes)
       }
-      // Newly made postings are read back too: their terms are slices of the text, and would keep the whole text in
-      // memory.
-      const { terms, term, section, field, quality } = postingsFromBytes(bytes)
-      // The index keeps these columns until its end. Without copies, they would keep all of the bytes in memory.
-      return { terms, term: term.slice(), section: section.slice(), field: field.slice(), quality: quality.slice() }
+      return open(bytes)
     },
+  }
+}
+
+/** Key of the list of letters, each with the hash of its postings. No letter is empty. */
+const list = ''
+
+const pack = (document: DocumentSource): Buffer => {
+  const letters = [...postingsByLetter(collectPostings(document))].map(
+    ([letter, postings]) => [letter, postingsToBytes(postings)] as const,
+  )
+  const hashes = letters.map(([letter, bytes]) => [letter, createHash('sha256').update(bytes).digest('base64url')])
+  return packFiles(new Map([[list, Buffer.from(JSON.stringify(hashes))], ...letters]))
+}
+
+const open = (bytes: Buffer): LetteredPostings => {
+  const files = unpackFiles(bytes)
+  const of = (letter: string): Buffer => {
+    const file = files.get(letter)
+    if (!file) throw new Error(`The packed postings have no letter "${letter}".`)
+    return file
+  }
+  return {
+    // SAFETY: the store returns what was written.
+    letters: new Map(JSON.parse(of(list).toString()) as [letter: string, hash: string][]),
+    read: (letter) => postingsFromBytes(of(letter)),
   }
 }

@@ -2,6 +2,7 @@ import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import type { Site } from '../../content/site.ts'
 import { contentSource, type SiteWriter } from '../output/site-writer.ts'
+import { openLetterCache } from './letter-cache.ts'
 import { searchFilesInTurn } from './search-index.ts'
 
 interface WrittenIndex {
@@ -37,19 +38,25 @@ export const writeSearchIndex = async ({ site, cacheFolder, writer, onWritten }:
   const stored = store.read(place, origin)
   // SAFETY: only this function writes the list, and the store returns exactly what was written.
   const listed = stored && (JSON.parse(stored.toString()) as [path: string, source: string][])
-  const kept = new Set<string>()
-  for (const [path, source] of listed ?? []) {
-    if (!writer.keep(path, source)) continue
-    kept.add(path)
+  /** Sources of the files in the output. */
+  const done = new Map<string, string>()
+  const keep = ([path, source]: readonly [path: string, source: string]): boolean => {
+    if (done.has(path)) return true
+    if (!writer.keep(path, source)) return false
+    done.set(path, source)
     onWritten()
+    return true
   }
-  if (kept.size === listed?.length) return
-  const files: [path: string, source: string][] = []
-  for (const [path, content] of searchFilesInTurn(site, cacheFolder)) {
-    files.push([path, contentSource(content)])
-    if (kept.has(path)) continue
+  if (listed && listed.map(keep).every(Boolean)) return
+  const letters = openLetterCache(store, indexProgram(), {
+    keep: (files) => files.every(keep),
+    sourceOf: (path) => done.get(path),
+  })
+  for (const [path, content] of searchFilesInTurn(site, cacheFolder, letters)) {
+    if (done.has(path)) continue
+    done.set(path, contentSource(content))
     await writer.write(path, content)
     onWritten()
   }
-  if (!listed) store.write(place, origin, JSON.stringify(files))
+  if (!listed) store.write(place, origin, JSON.stringify([...done]))
 }

@@ -2,7 +2,6 @@ import { isFragment, stopWords } from '../analysis/stop-words.ts'
 import { pairMark } from '../analysis/word-pairs.ts'
 import {
   rangeFanOut,
-  type LetterFile,
   type LetterShard,
   type RangeNode,
   type Ranges,
@@ -11,7 +10,9 @@ import {
 import { packSymbol } from '../index-format/packed-numbers.ts'
 import { fields, packPostings } from '../index-format/postings.ts'
 import { cutPacks } from './cut-packs.ts'
+import { firstLetters } from './first-letters.ts'
 import { groupBy } from './group-by.ts'
+import type { AddFile } from './index-file-names.ts'
 import {
   importance,
   importanceAt,
@@ -23,52 +24,20 @@ import {
 import { inOrder, termWeight } from './rank-terms.ts'
 import { slices } from './slices.ts'
 
-/** Adds a file to the index and returns its hash. */
-export type AddFile = (content: object) => string
-
 /** Maximum number of sections for one or two letters. */
 const championLimit = 14
 /** Maximum number of titles and headings for a term that may still become another word. */
 const nameLimit = 100
 /** The same for a stop word, which occurs in many names. */
 const stopNameLimit = 16
-/**
- * Size (UTF-16 units) up to which the only pack of a letter is stored in its shard, and up to which letters share a
- * file.
- */
+/** Size (UTF-16 units) up to which the only pack of a letter is stored in its shard. */
 const smallPack = 1_200
-const smallFile = 2_400
 /** Approximate size of spelling shards, and the maximum number of their terms with the same two letters. */
 const spellingSize = 6_000
 const spellingLimit = 1_500
 
-/**
- * Writes term packs, spelling shards and letter shards, and pauses after each letter. Returns the files of letter
- * shards by letter.
- */
-export function* writeTerms(lists: PostingLists, addFile: AddFile): Generator<void, Record<string, string>> {
-  const files: LetterFile[] = []
-  let size = Infinity
-  for (const [letter, terms] of groupBy(lists.terms, ({ term }) => firstLetters(term, 1))) {
-    const shard = letterShard(letter, terms, lists, addFile)
-    const own = JSON.stringify(shard).length
-    if (size + own > smallFile) {
-      files.push({})
-      size = 0
-    }
-    Object.assign(files.at(-1) ?? {}, { [letter]: shard })
-    size += own
-    yield
-  }
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const name = addFile(file)
-      return Object.keys(file).map((letter) => [letter, name])
-    }),
-  )
-}
-
-const letterShard = (
+/** Writes the term packs and spelling shards of a letter, and returns its shard. */
+export const letterShard = (
   letter: string,
   terms: readonly IndexedTerm[],
   lists: PostingLists,
@@ -149,13 +118,6 @@ const spellingShards = (terms: readonly IndexedTerm[]): [from: string, shard: Sp
     size += ownSize
   }
   return shards
-}
-
-/** The first letters of a term. A letter outside of the first plane of Unicode has two UTF-16 units. */
-const firstLetters = (term: string, count: number): string => {
-  let end = 0
-  for (let letter = 0; letter < count; letter++) end += (term.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
-  return term.slice(0, end)
 }
 
 const byTerm = (a: IndexedTerm, b: IndexedTerm): number => (a.term < b.term ? -1 : 1)
