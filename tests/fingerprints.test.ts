@@ -32,7 +32,6 @@ const aside = [
   'packages/generator/src/content/problems.ts',
   'packages/generator/src/content/nearest.ts',
   'packages/search/src/analysis/edit-distance.ts',
-  'packages/generator/src/build/search/postings-cache.ts',
   'packages/generator/src/build/limiter.ts',
 ]
 
@@ -112,15 +111,9 @@ describe('the key of a cache entry depends on all modules that produce the entry
       [],
     ],
     [
-      'terms of the search',
-      async () =>
-        (await import('../packages/generator/src/build/search/postings-cache.ts')).openPostingsCache(tmpdir()),
-      ['packages/generator/src/build/search/postings-cache.ts'],
-    ],
-    [
       'files of the search',
       async () => (await import('../packages/generator/src/build/search/write-search-index.ts')).indexProgram(),
-      ['packages/generator/src/build/search/search-index.ts', 'packages/generator/src/content/pages/site-records.ts'],
+      ['packages/generator/src/build/search/document-cache.ts', 'packages/generator/src/content/pages/site-records.ts'],
     ],
     [
       'front matter',

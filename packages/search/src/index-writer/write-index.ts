@@ -11,12 +11,12 @@ import {
   type Tree,
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
-import { collectPostings } from './collect-postings.ts'
-import { checkFacets, type DocumentSource, gatherDocuments } from './gather-documents.ts'
+import { type DocumentPart, documentPart, type DocumentSummary } from './document-part.ts'
+import { checkFacets, gatherDocuments } from './gather-documents.ts'
 import { type AddFile, createFileNames } from './index-file-names.ts'
-import { letteredPostings, type LetteredPostings } from './lettered-postings.ts'
+import type { LetteredPostings } from './lettered-postings.ts'
 import { slices } from './slices.ts'
-import { type NamedFile, writeSections } from './write-sections.ts'
+import type { NamedFile } from './write-sections.ts'
 import { type LetterCache, writeLetters } from './write-letters.ts'
 
 /**
@@ -24,36 +24,25 @@ import { type LetterCache, writeLetters } from './write-letters.ts'
  * each other.
  */
 export const writeIndex = (records: readonly SearchRecord[]): Map<string, string> =>
-  new Map(indexFiles(gatherDocuments(records)))
-
-/** Results of earlier runs. */
-export interface IndexCaches {
-  /** Like `collectPostings`, by letter. */
-  postingsOf?: (document: DocumentSource) => LetteredPostings
-  letters?: LetterCache
-}
+  new Map(indexFiles(gatherDocuments(records).map((document) => documentPart(document))))
 
 /**
  * Produces the same files one after another, from documents in the order of `byLanguage`. Neither the texts nor the
  * files stay in memory. Files of letters that the cache knows are not produced.
  */
-export function* indexFiles(
-  documents: Iterable<DocumentSource>,
-  { postingsOf = (document) => letteredPostings(collectPostings(document)), letters: letterCache }: IndexCaches = {},
-): Generator<NamedFile> {
+export function* indexFiles(documents: Iterable<DocumentPart>, letterCache?: LetterCache): Generator<NamedFile> {
   const names = createFileNames()
   const { made } = names
   const addFile: AddFile = (content) => names.add(content)[0]
-  const summaries: Summary[] = []
+  const summaries: DocumentSummary[] = []
   const postings: LetteredPostings[] = []
-  for (const document of documents) {
-    const { files, ...places } = writeSections(document)
+  for (const { files, summary, postings: own } of documents) {
     yield* files
-    const summary: Summary = { document: summaryOf(document), places }
+    const { document } = summary
     const [first = summary] = summaries
     checkFacets(first.document, { objectID: document.path, ...document })
     summaries.push(summary)
-    postings.push(postingsOf(document))
+    postings.push(own)
   }
   const groups = distinct(summaries.map(({ document }) => document.group))
   const { languages, languageStarts } = languageRanges(summaries.map(({ document }) => document.language))
@@ -105,32 +94,6 @@ const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'lan
     )
   return { languages, languageStarts }
 }
-
-/** A document without its texts. */
-interface Summary {
-  document: Omit<DocumentSource, 'sections' | 'description' | 'pageRank'> & { sections: number }
-  places: Omit<IndexedDocument, 'path' | 'title' | 'group' | 'language'>
-}
-
-const summaryOf = ({
-  path,
-  title,
-  group,
-  language,
-  tags,
-  lang,
-  versionTag,
-  sections,
-}: DocumentSource): Summary['document'] => ({
-  path,
-  title,
-  group,
-  language,
-  tags,
-  lang,
-  versionTag,
-  sections: sections.length,
-})
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted()
 

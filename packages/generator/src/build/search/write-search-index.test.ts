@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SearchRecord } from '@dev-handbook/search/record'
 import { type DocumentOutline, makeRecords } from '@dev-handbook/search/testing/make-records'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { writeSearchIndex } from './write-search-index.ts'
 
 let folder = ''
 let last: BuildRecord['files'] = {}
-/** Number of times that the records were read. */
+/** Number of documents whose records were read. */
 let reads = 0
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-index-'))
@@ -23,14 +24,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const siteOf = (outlines: readonly DocumentOutline[]): Site => {
+const siteOf = (outlines: readonly DocumentOutline[], provider = 'embedded'): Site => {
   const records = outlines.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((outline) => makeRecords([outline]))
-  const byDocument = () => {
-    reads++
-    return records
-  }
+  return siteOfRecords(records, provider)
+}
+
+const siteOfRecords = (records: readonly SearchRecord[][], provider = 'embedded'): Site => {
+  const byDocument = () =>
+    records.map((own) => ({
+      path: own[0]?.url ?? '',
+      fingerprint: JSON.stringify(own),
+      read: () => {
+        reads++
+        return own
+      },
+    }))
   return {
-    data: { search: { provider: 'embedded' } },
+    data: { search: { provider } },
     records: { byDocument, fingerprint: () => JSON.stringify(records), all: records.flat() },
   } as unknown as Site
 }
@@ -70,9 +80,10 @@ it('writes damaged and deleted files again', async () => {
   expect(reads).toBe(2)
 })
 
-const letters = () => {
-  const shards = join(folder, 'store/search')
-  return readdirSync(shards).map((name) => [name, statSync(join(shards, name), { bigint: true }).ctimeNs] as const)
+/** Entries of the cache, with the times of their last changes. */
+const entries = () => {
+  const store = join(folder, 'store/search')
+  return readdirSync(store).map((name) => [name, statSync(join(store, name), { bigint: true }).ctimeNs] as const)
 }
 
 /** A site with two documents. The names of the second have pairs of words, which are in files of their own. */
@@ -85,12 +96,13 @@ const publish = async (site: Site) => new Map((await buildSite(site)) as [string
 
 it('makes only the letters again whose postings have changed', async () => {
   await buildSite(pairs('Lime and melon.'))
-  const before = new Map(letters())
+  const before = new Map(entries())
   const site = pairs('Lime and nut.')
   expect(await publish(site)).toEqual(new Map(searchIndexFiles(site)))
-  const changed = letters().filter(([name, time]) => before.get(name) !== time)
-  // The list of files, the postings of the document, "n". No term begins with "m" any more.
+  const changed = entries().filter(([name, time]) => before.get(name) !== time)
+  // The list of files, the part of the document, "n". No term begins with "m" any more.
   expect(changed).toHaveLength(3)
+  expect(reads).toBe(3)
 })
 
 it('makes a letter again when one of its files was damaged', async () => {
@@ -102,15 +114,30 @@ it('makes a letter again when one of its files was damaged', async () => {
 })
 
 it('publishes the same index as without a cache, whatever was changed or damaged since the last build', async () => {
-  const word = fc.constantFrom('heap', 'queue', 'queues', 'Node.js', 'useEffect', 'массив', 'contain', 'containers')
-  const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+  const word = fc.constantFrom(
+    'heap',
+    'queue',
+    'queues',
+    'Node.js',
+    'useEffect',
+    'массив',
+    'O(n)',
+    'contain',
+    'container',
+    'containers',
+  )
+  const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
   const outline = fc.record({
-    path: fc.constantFrom('/docs/a', '/docs/b', '/docs/c'),
+    path: fc.constantFrom('/docs/a', '/docs/b', '/docs/b-c', '/docs/c/d', '/docs/c/e'),
     title: text,
+    description: text,
+    group: fc.constantFrom('Guides', 'Other'),
+    tags: fc.array(word, { maxLength: 2 }),
+    pageRank: fc.nat({ max: 3 }),
     lead: text,
     sections: fc.uniqueArray(fc.record({ anchor: word, heading: text, text }), {
       selector: ({ anchor }) => anchor,
-      maxLength: 2,
+      maxLength: 3,
     }),
   })
   const state = fc.record({
@@ -127,5 +154,45 @@ it('publishes the same index as without a cache, whatever was changed or damaged
       }
     }),
     { numRuns: 15 },
+  )
+})
+
+it('writes the files again without making the parts again when the output is missing', async () => {
+  const site = pairs('Lime and melon.')
+  await publish(site)
+  const before = entries()
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect(await publish(site)).toEqual(new Map(searchIndexFiles(site)))
+  expect(entries()).toEqual(before)
+})
+
+it('treats a damaged entry of the cache as missing, and replaces it', async () => {
+  const guide = { path: '/docs/guide', title: 'A guide', lead: 'Heaps and queues.' }
+  await publish(siteOf([guide]))
+  const sound = new Map(entries().map(([name]) => [name, readFileSync(join(folder, 'store/search', name))]))
+  const [whole = Buffer.alloc(0)] = sound.values()
+  for (const damage of [Buffer.alloc(0), Buffer.from('damaged'), whole.subarray(0, -1)]) {
+    for (const name of sound.keys()) writeFileSync(join(folder, 'store/search', name), damage)
+    expect(await publish(siteOf([guide]))).toEqual(new Map(searchIndexFiles(siteOf([guide]))))
+    expect(new Map(entries().map(([name]) => [name, readFileSync(join(folder, 'store/search', name))]))).toEqual(sound)
+  }
+})
+
+it('works when the cache cannot be written', async () => {
+  const site = pairs('Lime.')
+  writeFileSync(join(folder, 'store'), 'a file where a folder should be')
+  expect(await publish(site)).toEqual(new Map(searchIndexFiles(site)))
+})
+
+it('writes and stores nothing for a hosted service', async () => {
+  expect(await buildSite(siteOf([{ path: '/docs/guide', title: 'A guide' }], 'hosted'))).toEqual([])
+  expect(existsSync(join(folder, 'store/search'))).toBe(false)
+})
+
+it('rejects documents of different versions in one index', async () => {
+  const [one = [], other = []] = ['/docs/a', '/docs/b'].map((path) => makeRecords([{ path, title: path }]))
+  const ofAnotherVersion = other.map((record) => ({ ...record, versionTag: 'docs-default-1.0' }))
+  await expect(buildSite(siteOfRecords([one, ofAnotherVersion]))).rejects.toThrow(
+    'has the facets en and docs-default-1.0, others have en and docs-default-current. Write one index for each.',
   )
 })

@@ -1,9 +1,11 @@
 import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import type { Site } from '../../content/site.ts'
-import { contentSource, type SiteWriter } from '../output/site-writer.ts'
+import { indexFiles } from '@dev-handbook/search/index-writer/write-index'
+import type { SiteWriter } from '../output/site-writer.ts'
+import { documentParts } from './document-cache.ts'
 import { openLetterCache } from './letter-cache.ts'
-import { searchFilesInTurn } from './search-index.ts'
+import { createPublishedFiles, type PublishedFile } from './published-files.ts'
 
 interface WrittenIndex {
   site: Site
@@ -34,29 +36,15 @@ const place = 'files of the index'
 export const writeSearchIndex = async ({ site, cacheFolder, writer, onWritten }: WrittenIndex): Promise<void> => {
   if (site.data.search.provider !== 'embedded') return
   const store = openStore(cacheFolder, 'search')
-  const origin = `${indexProgram()} ${site.records.fingerprint()}`
+  const program = indexProgram()
+  const origin = `${program} ${site.records.fingerprint()}`
   const stored = store.read(place, origin)
   // SAFETY: only this function writes the list, and the store returns exactly what was written.
-  const listed = stored && (JSON.parse(stored.toString()) as [path: string, source: string][])
-  /** Sources of the files in the output. */
-  const done = new Map<string, string>()
-  const keep = ([path, source]: readonly [path: string, source: string]): boolean => {
-    if (done.has(path)) return true
-    if (!writer.keep(path, source)) return false
-    done.set(path, source)
-    onWritten()
-    return true
-  }
-  if (listed && listed.map(keep).every(Boolean)) return
-  const letters = openLetterCache(store, indexProgram(), {
-    keep: (files) => files.every(keep),
-    sourceOf: (path) => done.get(path),
-  })
-  for (const [path, content] of searchFilesInTurn(site, cacheFolder, letters)) {
-    if (done.has(path)) continue
-    done.set(path, contentSource(content))
-    await writer.write(path, content)
-    onWritten()
-  }
-  if (!listed) store.write(place, origin, JSON.stringify([...done]))
+  const listed = stored && (JSON.parse(stored.toString()) as PublishedFile[])
+  const published = createPublishedFiles(writer, onWritten)
+  if (listed && published.keep(listed)) return
+  const documents = documentParts(site.records.byDocument(), { store, program, published })
+  for (const [name, content] of indexFiles(documents, openLetterCache(store, program, published)))
+    await published.write(name, content)
+  if (!listed) store.write(place, origin, JSON.stringify(published.all()))
 }

@@ -17,13 +17,21 @@ interface RecordsInput {
   sections: ReadonlyMap<string, string>
 }
 
+/** Records of a document. */
+export interface DocumentRecords {
+  path: string
+  /** A hash that changes with the records. No text is read for it. */
+  fingerprint: string
+  read: () => readonly SearchRecord[]
+}
+
 /** Records of a site's documents. */
 export interface SiteRecords {
   /**
-   * The records of each document together, ordered by language and path as the index needs them. They are made during
-   * the iteration: all at once they would hold every text of the site in memory.
+   * The records of each document together, ordered by language and path as the index needs them. They are made when
+   * they are read: all at once they would hold every text of the site in memory.
    */
-  byDocument: () => Iterable<readonly SearchRecord[]>
+  byDocument: () => Iterable<DocumentRecords>
   /** A hash that changes with the records. No text is read for it. */
   fingerprint: () => string
   /** All records, made at the first access. */
@@ -50,21 +58,23 @@ export const siteRecords = ({ config, listed, compiled, tags, sections }: Record
       }
     }
   }
-  function* byDocument(): Generator<SearchRecord[]> {
-    for (const source of sources()) yield toSearchRecords(source)
+  function* byDocument(): Generator<DocumentRecords> {
+    for (const { compiled: result, ...facts } of sources())
+      yield {
+        path: facts.document.path,
+        fingerprint: hashOf(`${JSON.stringify(facts)} ${digestOf(result).sections}`),
+        read: () => toSearchRecords({ compiled: result, ...facts }),
+      }
   }
   let all: readonly SearchRecord[] | undefined
   return {
     byDocument,
-    fingerprint: () => {
-      const hash = createHash('sha256')
-      for (const { compiled: result, ...facts } of sources())
-        hash.update(`${JSON.stringify(facts)} ${digestOf(result).sections}\0`)
-      return hash.digest('hex')
-    },
+    fingerprint: () => hashOf([...byDocument()].map(({ fingerprint }) => fingerprint).join(' ')),
     get all() {
-      all ??= [...byDocument()].flat()
+      all ??= [...byDocument()].flatMap(({ read }) => read())
       return all
     },
   }
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
