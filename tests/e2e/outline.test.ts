@@ -25,6 +25,24 @@ it('marks the heading at the reader’s place, and follows it', async () => {
   expect(await marked()).not.toBe(href)
 })
 
+it('marks the question at the reader’s place, also when questions of other levels are hidden', async () => {
+  const page = await browser.open('/docs/other/js-questions', { viewport: { width: 1440, height: 900 } })
+  await hydrated(page)
+  const marks = (href: string) =>
+    page.waitForFunction((href) => document.querySelector('nav ol [aria-current]')?.getAttribute('href') === href, href)
+  for (const level of ['All', 'Senior']) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('radio', { name: level }).click()
+    const id = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.question')].filter(({ clientHeight }) => clientHeight > 0)
+      const heading = shown[Math.floor(shown.length / 2)]?.querySelector('h3')
+      heading?.scrollIntoView({ behavior: 'instant' })
+      return heading?.id
+    })
+    await marks(`#${id}`)
+  }
+})
+
 it('lists headings of the levels 2 and 3 only, and never the title', async () => {
   const page = await browser.open('/docs/guide/docker')
   const listed = await page.evaluate(() =>

@@ -24,3 +24,14 @@ it('restyles the card at a practice answer, and not the page behind it', async (
   await atRest(page)
   expect(await restyledBy(page, () => show.click())).toBeLessThan((await rendered(page)) / 4)
 })
+
+it('computes styles of the snippets at the reader’s new place, and not of those around it', async () => {
+  const page = await browser.open('/docs/other/snippets-js', wide)
+  await hydrated(page)
+  await atRest(page)
+  const jump = async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }))
+    await atRest(page)
+  }
+  expect(await restyledBy(page, jump)).toBeLessThan(300)
+})

@@ -1,4 +1,4 @@
-import { lastAbove } from '../ui/last-above.ts'
+import { partAbove } from '../ui/last-above.ts'
 
 /**
  * A position is an element and its distance from the top of the window, not a number of pixels. The reason is
@@ -19,19 +19,9 @@ const scrollContainer = (): Element | null => document.querySelector('main artic
 export const captureScroll = (): ScrollPosition => {
   const steps: number[] = []
   let top = scrollY
-  let element = top > 0 ? scrollContainer() : null
-  // Elements whose children are rendered one by one. In columns, the order of the children is not the order of their
-  // places.
-  while (element?.matches('article, .entries') && getComputedStyle(element).columnCount === 'auto') {
-    // Hidden elements have no place.
-    const children = [...element.children]
-    const shown = children.filter((child) => child.getClientRects().length)
-    const found: Element | undefined =
-      shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, 0)]
-    if (!found) break
-    steps.push(children.indexOf(found))
-    top = found.getBoundingClientRect().top
-    element = found
+  for (let part = top > 0 ? partAbove(scrollContainer(), 0) : undefined; part; part = partAbove(part, 0)) {
+    steps.push([...(part.parentElement?.children ?? [])].indexOf(part))
+    top = part.getBoundingClientRect().top
   }
   return { steps, top }
 }
