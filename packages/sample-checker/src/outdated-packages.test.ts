@@ -1,5 +1,8 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseOutdated } from './outdated-packages.ts'
+import { outdatedPackages, parseOutdated } from './outdated-packages.ts'
 
 describe('outdated packages', () => {
   it('are those whose installed version is older than their newest release', () => {
@@ -26,5 +29,16 @@ describe('outdated packages', () => {
     expect(() => parseOutdated('{"error":{"code":"EAI_AGAIN"}}', 'npm error code EAI_AGAIN\n')).toThrow(
       /^npm could not compare the releases: npm error code EAI_AGAIN$/,
     )
+  })
+
+  it.skipIf(process.platform === 'win32')('are found with the Node of the folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outdated-'))
+    const programs = join(folder, 'node_modules/.bin')
+    mkdirSync(programs, { recursive: true })
+    // npm starts with the first `node` in the search path. This one prints a report instead of running npm.
+    writeFileSync(join(programs, 'node'), '#!/bin/sh\necho \'{"ai":{"current":"6.0.0","latest":"7.0.0"}}\'\n')
+    chmodSync(join(programs, 'node'), 0o755)
+    expect(outdatedPackages(folder)).toEqual([{ name: 'ai', current: '6.0.0', latest: '7.0.0' }])
+    rmSync(folder, { recursive: true })
   })
 })

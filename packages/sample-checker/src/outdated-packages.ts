@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import { env } from 'node:process'
 
 export interface OutdatedPackage {
   name: string
@@ -8,11 +10,13 @@ export interface OutdatedPackage {
 
 /**
  * Direct dependencies in a folder that have a newer release. Throws an `Error` with npm's message when npm cannot
- * compare them.
+ * compare them. npm hides releases that need a newer Node than the one that runs npm. So npm runs on the folder's own
+ * Node, on which the samples run, if the folder has one.
  */
 export const outdatedPackages = (folder: string): OutdatedPackage[] => {
   const { stdout, stderr, error } = spawnSync('npm', ['outdated', '--json'], {
     cwd: folder,
+    env: { ...env, PATH: [resolve(folder, 'node_modules/.bin'), env.PATH ?? ''].join(delimiter) },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
@@ -35,6 +39,6 @@ export const parseOutdated = (stdout: string, stderr = ''): OutdatedPackage[] =>
 
 /**
  * Whether a version is newer than another. npm names an older "latest" when the newest release needs a newer Node than
- * this one.
+ * the one that runs npm.
  */
 const isNewer = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) > 0
