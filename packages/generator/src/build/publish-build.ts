@@ -30,7 +30,7 @@ export const publishBuild = async ({
   await output.publish()
   // The records of all files are computed at once, after the search index. Together they would need the most memory
   // of a build.
-  collectGarbage()
+  collectGarbage(128)
   writeBuildRecord(root, record())
   useCards()
   useHighlights(

@@ -79,3 +79,12 @@ it('makes the bundler take memory only when it needs the memory', () => {
     console.log(most)`
   expect(megabytesOf(bundle, bundlerEnvironment)).toBeLessThan(megabytesOf(bundle) * 0.8)
 })
+
+it('collects garbage only when the heap has reached a size', () => {
+  const leftAfter = (call: string) =>
+    megabytesOf(
+      `const place = new WeakRef({ text: 'garbage' })\nawait new Promise(setImmediate)\n${call}\nconsole.log(place.deref() === undefined ? 0 : 1)`,
+    )
+  expect(leftAfter('collectGarbage(100_000)')).toBe(1)
+  expect(leftAfter('collectGarbage(1)')).toBe(0)
+})
