@@ -35,6 +35,7 @@ export const publishForPrograms = async (
   for (const page of site.pages.values()) await write(`dist/${pageFile(page.path, 'json')}`, JSON.stringify(page))
   for (const { id, path } of site.documents)
     await write(`dist/${pageFile(path, 'md')}`, site.compiled.get(id)?.readMarkdown() ?? '')
-  for (const [file, text] of [...programFiles(site), ...searchIndexFiles(site)]) await write(`dist/${file}`, text)
+  for (const { path, make } of programFiles(site)) await write(`dist/${path}`, make())
+  for (const [file, text] of searchIndexFiles(site)) await write(`dist/${file}`, text)
   return { root, dist, remove: () => rm(root, { recursive: true, force: true }) }
 }

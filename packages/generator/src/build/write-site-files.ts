@@ -62,7 +62,7 @@ export const writeSiteFiles = async (
     documents: checkedDocuments(site.documents, site.compiled),
   })
   for (const [path, content] of added) await write(path, content)
-  for (const [path, content] of programFiles(site)) await writer.writePlain(path, content)
+  for (const { path, source, make } of programFiles(site)) await writer.writePlainMade(path, source, make)
   // The terms of all documents are in memory here, and many short-lived objects are created in addition.
   keepHeapSmall(33)
   await writeSearchIndex({ site, cacheFolder, writer, onWritten: () => onProgress('files', ++count) })

@@ -26,6 +26,8 @@ export interface SiteWriter {
    * reading.
    */
   writePlain: (path: string, content: string) => Promise<void>
+  /** The same for content that is expensive to make, see `writeMade`. */
+  writePlainMade: (path: string, source: string, make: () => string) => Promise<void>
   /** Every file that readers fetch. */
   readonly entries: readonly PrecacheEntry[]
   /** The facts about the published files, without files that another program has changed since they were written. */
@@ -98,6 +100,19 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
   /** Identifier of a content for offline mode: the first 16 hexadecimal digits of its SHA-256. */
   const revisionOf = (hash: string): string => hash.slice(0, 16)
 
+  const writePlainMade: SiteWriter['writePlainMade'] = async (path, source, make) => {
+    if (keep(path, source, false)) return
+    const content = make()
+    checkPrivacy(path, bytesOf(content), secrets)
+    await output.write(path, content)
+    done.set(path, {
+      source,
+      revision: revisionOf(hashOf(content)),
+      size: Buffer.byteLength(content),
+      variants: [''],
+    })
+  }
+
   return {
     write: async (path, content) => {
       const hash = contentSource(content)
@@ -108,13 +123,8 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
       const bytes = bytesOf(await make())
       await writeAnew(path, source, bytes, revisionOf(hashOf(bytes)))
     },
-    writePlain: async (path, content) => {
-      const hash = hashOf(content)
-      if (keep(path, hash, false)) return
-      checkPrivacy(path, bytesOf(content), secrets)
-      await output.write(path, content)
-      done.set(path, { source: hash, revision: revisionOf(hash), size: Buffer.byteLength(content), variants: [''] })
-    },
+    writePlain: (path, content) => writePlainMade(path, contentSource(content), () => content),
+    writePlainMade,
     keep: (path, source) => keep(path, source),
     read: output.read,
     entries,

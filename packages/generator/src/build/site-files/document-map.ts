@@ -3,17 +3,24 @@ import type { DocumentMap, MappedBlock, MappedSection } from '../../model/docume
 import type { TextPlaces } from '../../model/markdown/text-places.ts'
 import type { StoredDocumentPage } from '../../content/pages/site-page.ts'
 
+/** The facts about a page that its map contains. */
+export const mappedFacts = (
+  page: StoredDocumentPage,
+): Pick<DocumentMap, 'path' | 'title' | 'description' | 'lang' | 'updatedAt' | 'packages' | 'packagesLockedAt'> => ({
+  path: page.path,
+  title: page.title,
+  description: page.description,
+  lang: page.lang,
+  ...(page.updatedAt === undefined ? {} : { updatedAt: page.updatedAt }),
+  packages: page.packages,
+  ...(page.packagesLockedAt === undefined ? {} : { packagesLockedAt: page.packagesLockedAt }),
+})
+
 /** Makes the map of a document from its page and its compiled body. */
 export const documentMap = (page: StoredDocumentPage, compiled: CompiledDocument): DocumentMap => {
   const [markdown, places, samples] = [compiled.readMarkdown(), compiled.readPlaces(), compiled.readSamples()]
   return {
-    path: page.path,
-    title: page.title,
-    description: page.description,
-    lang: page.lang,
-    ...(page.updatedAt === undefined ? {} : { updatedAt: page.updatedAt }),
-    packages: page.packages,
-    ...(page.packagesLockedAt === undefined ? {} : { packagesLockedAt: page.packagesLockedAt }),
+    ...mappedFacts(page),
     sections: places.headings.map((heading) => mappedSection(heading, markdown)),
     blocks: places.blocks.map((block) => mappedBlock(block, samples[block.number])),
   }

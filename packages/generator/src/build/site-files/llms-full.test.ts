@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HomePage } from '../../model/page.ts'
-import { llmsFullFiles, llmsFullPath } from './llms-full.ts'
+import { llmsFullFiles, llmsFullPath, llmsFullText } from './llms-full.ts'
 
 const section = (id: string, path: string, ...documents: string[]) => ({
   id,
@@ -14,7 +14,7 @@ it('names a section’s file after the section’s folder', () => {
   expect(llmsFullPath('/docs', { id: '' })).toBe('/docs/llms-full.txt')
 })
 
-it('contains each listed document of a section once, and has no file for a section without documents', () => {
+it('lists each document of a folder once, in reading order', () => {
   const home = {
     sections: [
       section('guide', '/docs/guide', '/docs/guide', '/docs/guide/b', '/docs/hidden'),
@@ -22,8 +22,12 @@ it('contains each listed document of a section once, and has no file for a secti
       section('empty', '/docs/hidden'),
     ],
   } as HomePage
-  const markdownOf = (path: string) => (path === '/docs/hidden' ? undefined : `# ${path}\n`)
-  expect([...llmsFullFiles({ docsPath: '/docs', home, markdownOf })]).toEqual([
-    ['/docs/guide/llms-full.txt', '# /docs/guide\n\n---\n\n# /docs/guide/b\n\n---\n\n# /docs/guide/c\n'],
+  expect([...llmsFullFiles('/docs', home)]).toEqual([
+    ['/docs/guide/llms-full.txt', ['/docs/guide', '/docs/guide/b', '/docs/hidden', '/docs/guide/c']],
+    ['/docs/empty/llms-full.txt', ['/docs/hidden']],
   ])
+})
+
+it('joins documents with a line between them', () => {
+  expect(llmsFullText(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n')
 })

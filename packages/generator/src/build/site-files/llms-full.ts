@@ -9,26 +9,17 @@ export const llmsFullPath = (docsPath: string, { id }: Pick<Section, 'id'>): str
   posix.join(docsPath, id, 'llms-full.txt')
 
 /**
- * Yields the files with the whole text of each section, by URL path. A file has the section's documents in reading
- * order as Markdown. `markdownOf` returns `undefined` for an unlisted document. Sections with the same folder share a
- * file.
+ * Returns the files with the whole text of each section, by URL path, with the paths of their documents in reading
+ * order. Sections with the same folder share a file.
  */
-export function* llmsFullFiles({
-  docsPath,
-  home,
-  markdownOf,
-}: {
-  docsPath: string
-  home: Pick<HomePage, 'sections'>
-  markdownOf: (path: string) => string | undefined
-}): Generator<[path: string, text: string]> {
+export const llmsFullFiles = (docsPath: string, home: Pick<HomePage, 'sections'>): Map<string, string[]> => {
   const documents = new Map<string, string[]>()
   for (const section of home.sections) {
     const path = llmsFullPath(docsPath, section)
-    documents.set(path, [...(documents.get(path) ?? []), ...pathsOf(section)])
+    documents.set(path, [...new Set([...(documents.get(path) ?? []), ...pathsOf(section)])])
   }
-  for (const [path, paths] of documents) {
-    const texts = [...new Set(paths)].flatMap((document) => markdownOf(document) ?? [])
-    if (texts.length > 0) yield [path, texts.join('\n---\n\n')]
-  }
+  return documents
 }
+
+/** The content of such a file, from the documents as Markdown. */
+export const llmsFullText = (documents: readonly string[]): string => documents.join('\n---\n\n')
