@@ -2,10 +2,17 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
 import { useDevServer } from './dev-server.ts'
+import { idle } from './rest.ts'
+import { endOf, linesOf, pressRun } from './run-page.ts'
 
 const browser = useBrowser()
 // Two servers run at once, each on a free port. Edits of one server arrive only through its own sockets.
-useDevServer(0)
+const other = useDevServer(0, (edit) =>
+  edit(
+    'content/intro.md',
+    (text) => `${text}\n\n\`\`\`ts run\nconst a: number = 1\na // => 2\nconsole.log('a', a)\n\`\`\`\n`,
+  ),
+)
 const server = useDevServer(0)
 
 it('puts edits into the open page, keeps the rest of it, and shows an error until it is repaired', async () => {
@@ -96,4 +103,66 @@ it('applies changed settings, including the texts of another language', async ()
   )
   await page.getByRole('link', { name: 'К содержанию' }).waitFor({ state: 'attached' })
   expect(await page.title()).toMatch(/ \| Renamed$/)
+})
+
+it('writes nothing to the console, and removes the worker of a build at the same origin', async () => {
+  let connected: Promise<unknown> | undefined
+  const page = await browser.open('/base/docs/intro', {
+    site: other.origin,
+    serviceWorkers: 'allow',
+    prepare: (opened) => {
+      connected = opened.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+      // The fixture has no icon.
+      return opened.route('**/favicon.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
+    },
+  })
+  await hydrated(page)
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await connected
+  await idle(page)
+  expect(browser.errorsOf(page)).toEqual([])
+
+  await page.context().route('**/old-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.evaluate(() => navigator.serviceWorker.register('/base/old-worker.js'))
+  expect(await workers()).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(workers).toBe(0)
+})
+
+it('has a table of contents exactly when the edited document has headings, without console messages', async () => {
+  const page = await browser.open('/base/docs/late', {
+    site: other.origin,
+    prepare: (opened) =>
+      opened.route('**/favicon.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      ),
+  })
+  await hydrated(page)
+  const outlines = page.getByRole('navigation', { name: 'On this page' })
+  const article = page.locator('main article')
+  for (const [body, count] of [
+    ['## Part {#part}\n\nOne.', 1],
+    ['None.', 0],
+    ['## Another {#another}\n\nOne more.', 1],
+    ['None again.', 0],
+  ] as const) {
+    await other.edit('content/late.md', () => `---\ntitle: Written on another system\n---\n\n${body}\n`)
+    await article.getByText(body.split('\n').at(-1) ?? '', { exact: true }).waitFor()
+    await expect.poll(() => outlines.count()).toBe(count)
+  }
+  expect(browser.errorsOf(page)).toEqual([])
+})
+
+it('runs edited samples without loading the page again', async () => {
+  const page = await browser.open('/base/docs/intro', { site: other.origin, expectErrors: true })
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  const block = page.locator('figure.code:has(> [data-run])').first()
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual(['Line 2: The value is 1', 'a 1'])
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })

@@ -1,14 +1,17 @@
 import { expect } from 'vitest'
 import type { EnginePage } from './engine.ts'
 
-/** Waits until a function of the page returns a truthy value, and returns that value. */
+/**
+ * Waits until a function of the page returns a truthy value, and returns that value. On a busy machine, a run may need 15 s
+ * to load, and then 7 s to end.
+ */
 export const until = async <Result, Input = undefined>(
   page: EnginePage,
   run: (input: Input) => Result,
   input?: Input,
 ): Promise<Result> => {
   let found: Result | undefined
-  await expect.poll(async () => Boolean((found = await page.evaluate(run, input))), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => Boolean((found = await page.evaluate(run, input))), { timeout: 150_000 }).toBe(true)
   return found as Result
 }
 

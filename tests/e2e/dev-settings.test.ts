@@ -5,11 +5,19 @@ import { useDevServer } from './dev-server.ts'
 import { frames } from './rest.ts'
 
 const browser = useBrowser()
-const server = useDevServer(0, (edit) =>
-  edit('site.config.ts', (text) =>
-    text.replace("baseUrl: '/base/',", "baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },"),
-  ),
-)
+const locales = `[
+    { code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' },
+    { code: 'ar', label: 'العربية', direction: 'rtl', calendar: 'gregory' },
+  ]`
+const server = useDevServer(0, async (edit) => {
+  await edit('site.config.ts', (text) =>
+    text.replace(
+      "baseUrl: '/base/',",
+      `baseUrl: '/base/',\n  colorMode: { respectSystemPreference: true },\n  locales: ${locales},`,
+    ),
+  )
+  await edit('content/late.md', (text) => text.replace('title:', 'lang: ar\ntitle:'))
+})
 
 const open = async (colorScheme: 'light' | 'dark') => {
   const page = await browser.open('/base/docs/intro', { site: server.origin, colorScheme })
@@ -48,4 +56,29 @@ it('prefers the choice of the reader to the system', async () => {
   expect(await theme(page)).toBe('light')
   await page.reload()
   expect(await theme(page)).toBe('light')
+})
+
+it('changes the direction of the page with the language of the shown document, as loading it would', async () => {
+  const open = async (path: string) => {
+    const page = await browser.open(path, { site: server.origin })
+    await hydrated(page)
+    return page
+  }
+  const rootOf = (page: Page) =>
+    page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
+  expect(await rootOf(await open('/base/docs/late'))).toEqual({ lang: 'ar', dir: 'rtl' })
+
+  const page = await open('/base/docs/intro')
+  const root = () => rootOf(page)
+  expect(await root()).toEqual({ lang: 'en', dir: 'ltr' })
+  await page.evaluate(() => void Object.assign(globalThis, { stayed: true }))
+
+  await page.locator('main a[rel="next"]').click()
+  await page.waitForURL('**/docs/late')
+  await expect.poll(root, { timeout: 20_000 }).toEqual({ lang: 'ar', dir: 'rtl' })
+
+  await page.goBack()
+  await page.waitForURL('**/docs/intro')
+  await expect.poll(root, { timeout: 20_000 }).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed'))).toBe(true)
 })
