@@ -1,5 +1,6 @@
 import { groupHits, hitsInView } from '../../../packages/generator/src/client/search/query/group-hits.ts'
 import {
+  dialogLimits,
   requestWithoutTexts,
   searchRequest,
   widestListHeight,
@@ -10,7 +11,7 @@ const site = { search: { provider: 'embedded' }, lang: 'en', version: { name: 'c
 
 /** The request that the dialog sends at each letter. */
 export const requestFor = (query: string): SearchRequest => {
-  const request = searchRequest(site, query)
+  const request = searchRequest(site, query, dialogLimits(site))
   return requestWithoutTexts(site, request) ?? request
 }
 
@@ -18,6 +19,7 @@ export const requestFor = (query: string): SearchRequest => {
 export const textRequestFor = (query: string, { hits }: Pick<SearchResult, 'hits'>): SearchRequest => {
   const shown = hitsInView(groupHits(hits), widestListHeight)
   return searchRequest(site, query, {
+    ...dialogLimits(site),
     attributesToSnippet: ['content:10'],
     contentOf: shown.map(({ objectID }) => objectID),
   })

@@ -34,7 +34,7 @@ export interface SearchRequest {
   attributesToRetrieve?: readonly string[]
   /**
    * For the embedded provider, which fetches names one by one: the maximum number of hits per top-level section, when
-   * the interface shows no more.
+   * the interface shows no more. The page is filled with later hits, up to the usual number of hits on a page.
    */
   mostPerGroup?: number
   /**

@@ -38,7 +38,7 @@ export const answerRequest = async (
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
   const sections = asksForDocuments(words) ? asDocuments(found) : found
   signal?.throwIfAborted()
-  const shown = await shownSections(index, sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage), request)
+  const shown = await shownSections(index, sections.slice(page * hitsPerPage), request)
   const marks = markOptions(request, words)
   const best = page === 0 && isQuestion(words) ? shown[0] : undefined
   const hits = await Promise.all(
@@ -64,21 +64,30 @@ export const answerRequest = async (
   }
 }
 
-/** Sections of a page of hits, without sections that would not be shown. */
+/**
+ * Sections of a page of hits, from those that are left for it. With a limit for each group, the page is filled from the
+ * next sections, but from no more than a usual page has: otherwise many documents would be fetched for a few hits.
+ */
 const shownSections = async (
   index: IndexReader,
-  sections: readonly RankedSection[],
-  { mostPerGroup = Infinity }: SearchRequest,
+  left: readonly RankedSection[],
+  { mostPerGroup = Infinity, hitsPerPage = usualHitsPerPage }: SearchRequest,
 ): Promise<readonly RankedSection[]> => {
-  if (mostPerGroup === Infinity) return sections
-  const groups = await Promise.all(sections.map(async ({ document }) => (await index.document(document)).group))
+  if (mostPerGroup === Infinity) return left.slice(0, hitsPerPage)
   const counts = new Map<number, number>()
-  return sections.filter((_, place) => {
-    const group = groups[place] ?? 0
-    const count = (counts.get(group) ?? 0) + 1
-    counts.set(group, count)
-    return count <= mostPerGroup
-  })
+  const withinGroups = async (sections: readonly RankedSection[]): Promise<RankedSection[]> => {
+    const groups = await Promise.all(sections.map(async ({ document }) => (await index.document(document)).group))
+    return sections.filter((_, place) => {
+      const group = groups[place] ?? 0
+      const count = (counts.get(group) ?? 0) + 1
+      counts.set(group, count)
+      return count <= mostPerGroup
+    })
+  }
+  const shown = await withinGroups(left.slice(0, hitsPerPage))
+  if (shown.length < Math.min(hitsPerPage, left.length))
+    shown.push(...(await withinGroups(left.slice(hitsPerPage, usualHitsPerPage))))
+  return shown.slice(0, hitsPerPage)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SearchRequest } from '@dev-handbook/search/contract'
 import { resultsPerGroup } from './group-hits.ts'
 import { filterAttributes } from './search-address.ts'
 import { readerLanguage } from '@dev-handbook/search/reader-language'
-import { hitsPerPage } from '@dev-handbook/search/search-limits'
+import { dialogHits, hitsPerPage } from '@dev-handbook/search/search-limits'
 
 /** Marks of the beginning and the end of a match. No text of a document contains them. */
 export const markStart = '\uE000'
@@ -43,19 +43,27 @@ export const countRequest = (site: RequestSite, query: string): SearchRequest =>
   searchRequest(site, query, { hitsPerPage: 1, facets: Object.values(filterAttributes) })
 
 /**
+ * The limits of the dialog's results. The embedded provider fetches a file for each result, so it is asked only for
+ * those that the dialog shows. A reader who has chosen one section sees all results of the first page.
+ */
+export const dialogLimits = (
+  site: Pick<ReaderSite, 'search'>,
+  oneSection = false,
+): Pick<SearchRequest, 'mostPerGroup' | 'hitsPerPage'> =>
+  site.search.provider === 'hosted' || oneSection ? {} : { mostPerGroup: resultsPerGroup, hitsPerPage: dialogHits }
+
+/**
  * The same request without texts, for an answer at each letter. `undefined` for a provider that answers as fast with
  * texts, and where each request costs money.
  */
 export const requestWithoutTexts = (
   site: Pick<ReaderSite, 'search'>,
   request: SearchRequest,
-  mostPerGroup: number = resultsPerGroup,
 ): SearchRequest | undefined =>
   site.search.provider === 'hosted'
     ? undefined
     : {
         ...request,
-        mostPerGroup,
         attributesToRetrieve: request.attributesToRetrieve?.filter((attribute) => attribute !== 'content') ?? [],
         attributesToSnippet: [],
       }

@@ -4,7 +4,7 @@ import { useSite } from '../../ui/site-context.ts'
 import { groupHits, hitsInView, resultsPerGroup, type HitGroup } from './group-hits.ts'
 import { hitsPerPage } from '@dev-handbook/search/search-limits'
 import { facetFiltersOf, type SearchAddress } from './search-address.ts'
-import { listHeight, requestWithoutTexts, searchRequest, snippetWords } from './search-request.ts'
+import { dialogLimits, listHeight, requestWithoutTexts, searchRequest, snippetWords } from './search-request.ts'
 import type { SearchState } from './search-store.ts'
 import { useSearch } from './use-search.ts'
 import { useTexts } from './use-texts.ts'
@@ -38,15 +38,13 @@ export const useResults = (query: string, filters: SearchAddress['filters']): Re
       query.trim() === ''
         ? undefined
         : searchRequest(site, query, {
+            ...dialogLimits(site, filters.section !== undefined),
             attributesToSnippet: [`content:${snippetWords()}`],
             facetFilters: facetFiltersOf(filters),
           }),
     [site, query, filters],
   )
-  const early = useMemo(
-    () => request && requestWithoutTexts(site, request, groupLimit(filters)),
-    [site, request, filters],
-  )
+  const early = useMemo(() => request && requestWithoutTexts(site, request), [site, request])
   const requests = useMemo(() => (request ? [early ?? request] : []), [request, early])
   const { status, results, answered, error, retry } = useSearch(requests)
   const result = request && results?.[0]
