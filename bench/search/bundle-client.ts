@@ -13,10 +13,11 @@ export const bundleClient = async (engine: string, folder: string): Promise<void
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
-      lib: {
-        entry: join(import.meta.dirname, 'engines', `${engine}-client.ts`),
-        formats: ['es'],
-        fileName: () => 'client.js',
+      modulePreload: false,
+      // Not as a library: Vite keeps the spaces of those.
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'engines', `${engine}-client.ts`),
+        output: { entryFileNames: 'client.js' },
       },
       minify: true,
     },
