@@ -4,9 +4,10 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
- * `everyday.tsv`, and `habits` a third of `habits.tsv`. An author who had not seen the other queries wrote `outside`.
+ * `everyday.tsv`, and `habits` a third of `habits.tsv`. Authors who had not seen the other queries wrote `outside` and
+ * `strangers`.
  */
-export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'outside'
+export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'outside' | 'strangers'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -21,7 +22,7 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv` and `habits.tsv` is held out. `outside.tsv` is held out as a whole.
+ * `everyday.tsv` and `habits.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
@@ -29,6 +30,7 @@ export const readQueries = (): LabelledQuery[] => [
   ...readFile('everyday.tsv', (query) => (isHeldOut(query) ? 'everyday' : 'tuning')),
   ...readFile('habits.tsv', (query) => (isHeldOut(query) ? 'habits' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
+  ...readFile('strangers.tsv', () => 'strangers'),
 ]
 
 /**
@@ -60,6 +62,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv or outside.tsv in bench/search.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, outside.tsv or strangers.tsv in bench/search.`,
     )
 }

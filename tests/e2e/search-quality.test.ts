@@ -25,11 +25,12 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 
 it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
-  { set: 'tuning', count: 1250, meanReciprocalRank: 0.949, recallAt5: 0.984 },
-  { set: 'held-out', count: 440, meanReciprocalRank: 0.931, recallAt5: 0.98 },
-  { set: 'everyday', count: 80, meanReciprocalRank: 0.849, recallAt5: 0.935 },
-  { set: 'habits', count: 50, meanReciprocalRank: 0.86, recallAt5: 0.935 },
-  { set: 'outside', count: 90, meanReciprocalRank: 0.94, recallAt5: 0.985 },
+  { set: 'tuning', count: 1250, meanReciprocalRank: 0.95, recallAt5: 0.987 },
+  { set: 'held-out', count: 440, meanReciprocalRank: 0.933, recallAt5: 0.986 },
+  { set: 'everyday', count: 80, meanReciprocalRank: 0.86, recallAt5: 0.945 },
+  { set: 'habits', count: 50, meanReciprocalRank: 0.87, recallAt5: 0.935 },
+  { set: 'outside', count: 90, meanReciprocalRank: 0.936, recallAt5: 0.985 },
+  { set: 'strangers', count: 190, meanReciprocalRank: 0.923, recallAt5: 0.973 },
 ] as const)(
   'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
   async (least) => {

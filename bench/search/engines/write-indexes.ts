@@ -9,7 +9,7 @@ import type { SearchRecord } from '../../../packages/search/src/record.ts'
 import { miniSearchOptions } from './minisearch-options.ts'
 import { oramaSchema } from './orama-options.ts'
 
-/** A section of a document, for engines that do not read the records. Its keywords are among its headings. */
+/** A section of a document, for engines that do not read the records. Its keywords are among its headings, and its phrases in its text. */
 interface Section {
   url: string
   title: string
@@ -19,13 +19,13 @@ interface Section {
 
 const sectionsOf = (records: readonly SearchRecord[]): Section[] =>
   gatherDocuments(records).flatMap(({ path, title, description, sections }) =>
-    sections.map(({ anchor, headings, keywords, text }) => ({
+    sections.map(({ anchor, headings, keywords, phrases, text }) => ({
       url: anchor === null ? path : `${path}#${anchor}`,
       title: anchor === null ? title : '',
       heading: [...(anchor === null ? [] : [...headings, anchor.replaceAll('-', ' ')]), ...keywords]
         .filter(Boolean)
         .join(' '),
-      text: anchor === null ? `${description} ${text}` : text,
+      text: [anchor === null ? description : '', text, ...phrases].filter(Boolean).join(' '),
     })),
   )
 

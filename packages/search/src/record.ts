@@ -18,8 +18,10 @@ export interface SearchRecord {
   /** Facet: the version of the documentation, `docs-default-current`. */
   versionTag: string
   tags: string[]
-  /** Other names, symptoms and error messages for the title or heading. Empty for texts. */
+  /** Other names, abbreviations and error messages for the title or heading. Empty for texts. */
   keywords: string[]
+  /** What readers type who do not know a name of it. They count like a text. Empty for texts. */
+  phrases: string[]
   /**
    * Larger is better for `pageRank` (number of documents with links to the page) and `level`. Smaller is better for
    * `position` in the document.

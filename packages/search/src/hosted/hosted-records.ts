@@ -29,7 +29,7 @@ const attributesOf: Readonly<Record<Field, readonly string[]>> = {
   heading: [2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
   keywords: ['unordered(keywords)'],
   ancestor: [],
-  about: ['unordered(hierarchy.lvl0)', 'tags'],
+  about: ['unordered(hierarchy.lvl0)', 'tags', 'unordered(phrases)'],
   content: ['content'],
 }
 

@@ -37,7 +37,7 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
   const fame = Math.log2(1 + document.pageRank)
   const pairs = countPairs()
   const sections: Map<string, { field: number; quality: number }>[] = []
-  for (const [section, { anchor, headings, keywords, text }] of document.sections.entries()) {
+  for (const [section, { anchor, headings, keywords, phrases, text }] of document.sections.entries()) {
     const places = new Map<string, { field: number; quality: number }>()
     const put = (term: string, name: Field, quality: number): void => {
       const field = fields.indexOf(name)
@@ -52,7 +52,9 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     putInitials(heading, nameWeights.initials, put)
     // An author's id often summarizes the heading in a word. It counts as another heading, which readers do not see.
     putName(anchor ?? '', 'heading', 0, (term, field, quality) => put(term, field, nameWeights.id * quality))
-    putKeywords(keywords, section === 0 ? nameWeights.documentKeyword : 0, put)
+    putKeywords(keywords, section === 0, put)
+    // Like facts about the section. As keywords they would come before the headings of better answers.
+    for (const phrase of phrases) putName(phrase, 'about', 0, put)
     const tokens = tokenize(text)
     putText(tokens, put)
     pairs.add(section, textPairs(tokens), places)
@@ -90,10 +92,12 @@ const putDocument = (document: DocumentSource, fame: number, put: Put): void => 
   for (const segment of document.path.split('/').slice(-2)) putName(segment, 'about', 0, put)
 }
 
-const putKeywords = (keywords: readonly string[], more: number, put: Put): void => {
+const putKeywords = (keywords: readonly string[], ofDocument: boolean, put: Put): void => {
+  const more = ofDocument ? nameWeights.documentKeyword : 0
   for (const keyword of keywords) {
     putName(keyword, 'keywords', 0, (term, field, quality) => put(term, field, quality + more))
-    putInitials(keyword, nameWeights.initials + more, put)
+    // Entries have many keywords, and readers do not shorten most of them. An author can write an abbreviation.
+    if (ofDocument) putInitials(keyword, nameWeights.initials + more, put)
   }
 }
 

@@ -8,6 +8,8 @@ export interface SectionSource {
   headings: (string | null)[]
   /** Other names of the section. The first section has those of the document. */
   keywords: string[]
+  /** What readers type who do not know a name of the section. */
+  phrases: string[]
   text: string
 }
 
@@ -50,7 +52,7 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
     checkFacets(document, record)
     const section = sectionOf(document, record)
     if (record.type === 'content') section.text = record.content ?? ''
-    else section.keywords = record.keywords
+    else [section.keywords, section.phrases] = [record.keywords, record.phrases]
   }
   return [...documents.values()].toSorted(byLanguage)
 }
@@ -85,7 +87,7 @@ const documentOf = ({
   pageRank: weight.pageRank,
   lang,
   versionTag,
-  sections: [{ anchor: null, headings: [], keywords: [], text: '' }],
+  sections: [{ anchor: null, headings: [], keywords: [], phrases: [], text: '' }],
 })
 
 /**
@@ -96,7 +98,7 @@ const sectionOf = ({ sections }: DocumentSource, { anchor, hierarchy }: SearchRe
   if (known) return known
   const headings = hierarchyLevels.slice(2).map((level) => hierarchy[level])
   while (headings.at(-1) === null) headings.pop()
-  const section: SectionSource = { anchor, headings, keywords: [], text: '' }
+  const section: SectionSource = { anchor, headings, keywords: [], phrases: [], text: '' }
   sections.push(section)
   return section
 }

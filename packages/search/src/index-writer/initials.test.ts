@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { makeRecords } from '../testing/make-records.ts'
+import { openRecords } from '../testing/open-records.ts'
 import { initialsOf } from './initials.ts'
 
 it.each([
@@ -23,3 +25,13 @@ it.each([
 })
 
 it('makes two initials only from a whole name', () => expect(initialsOf('Binary search tree', true)).toEqual(['bst']))
+
+it('adds the initials of a document’s keywords to the index, and not those of its sections’ keywords', async () => {
+  const { search } = openRecords(
+    makeRecords([
+      { path: '/docs/1', title: 'One', keywords: ['longest common subsequence'] },
+      { path: '/docs/2', title: 'Two', sections: [{ anchor: 'a', heading: 'A', keywords: ['least common superset'] }] },
+    ]),
+  )
+  expect((await search('lcs')).hits.map(({ url }) => url)).toEqual(['/docs/1'])
+})

@@ -8,6 +8,7 @@ const section = fc.record({
   anchor: fc.option(fc.string()),
   headings: fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 3 }),
   keywords: fc.array(fc.string(), { maxLength: 2 }),
+  phrases: fc.array(fc.string(), { maxLength: 2 }),
   text: fc.string({ unit: 'grapheme', maxLength: 60 }),
 })
 const source: fc.Arbitrary<DocumentSource> = fc.record({

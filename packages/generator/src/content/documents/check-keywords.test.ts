@@ -35,6 +35,14 @@ it('reports entries whose heading the document does not have, with the nearest h
   ])
 })
 
+it('reports phrases in the same way', () => {
+  const yaml = 'title: SQL\nphrases: [a, a]\nentry_phrases:\n  indx: [slow query]'
+  expect(check(yaml, { phrases: ['a', 'a'], entry_phrases: { indx: ['slow query'] } }, ['index'])).toEqual([
+    'content/sql.md:3 The phrase "a" appears twice in its list. Delete one of them.',
+    'content/sql.md:5 "entry_phrases" names the heading "indx", which the document does not have. Nearest: "index".',
+  ])
+})
+
 it('does not check the entries of a document that was not compiled', () => {
   expect(check('title: SQL', { entry_keywords: { any: ['a'] } }, undefined)).toEqual([])
 })

@@ -39,9 +39,12 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
   const records: SearchRecord[] = []
   const top = { ...noHierarchy, lvl0: section, lvl1: document.title }
 
-  const keywordsOf = (anchor: string | null): string[] => {
-    const { keywords, entry_keywords: entries = {} } = document.frontMatter
-    return (anchor === null ? keywords : Object.hasOwn(entries, anchor) ? entries[anchor] : undefined) ?? []
+  const namesOf = (anchor: string | null): Pick<SearchRecord, 'keywords' | 'phrases'> => {
+    const { keywords, entry_keywords: entryKeywords, phrases, entry_phrases: entryPhrases } = document.frontMatter
+    if (anchor === null) return { keywords: keywords ?? [], phrases: phrases ?? [] }
+    const ofEntry = (entries: Record<string, string[]> = {}) =>
+      (Object.hasOwn(entries, anchor) ? entries[anchor] : undefined) ?? []
+    return { keywords: ofEntry(entryKeywords), phrases: ofEntry(entryPhrases) }
   }
 
   const add = (
@@ -60,7 +63,7 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
       lang,
       versionTag: `docs-default-${versionName}`,
       tags,
-      keywords: type === 'content' ? [] : keywordsOf(anchor),
+      ...(type === 'content' ? { keywords: [], phrases: [] } : namesOf(anchor)),
       weight: { pageRank: Math.min(inboundLinks, 100), level: levelWeights[type], position: records.length },
     })
   }

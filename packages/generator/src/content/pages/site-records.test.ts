@@ -9,6 +9,7 @@ const facts = {
   description: 'About containers.',
   lang: 'en',
   keywords: ['container'],
+  phrases: ['ship an app'],
   tag: 'Tools',
   section: 'Guides',
   siteLang: 'en',
@@ -20,12 +21,15 @@ const facts = {
 
 /** The fingerprint of a site with two documents. The texts of the documents cannot be read. */
 const fingerprintOf = (changed: Partial<typeof facts>): string => {
-  const { title, description, lang, keywords, tag, section, siteLang, link, sections, html } = { ...facts, ...changed }
+  const { title, description, lang, keywords, phrases, tag, section, siteLang, link, sections, html } = {
+    ...facts,
+    ...changed,
+  }
   const documentOf = (name: string) =>
     ({
       id: `guide/${name}`,
       path: `/docs/guide/${name}`,
-      ...(name === 'docker' ? { title, description, lang, frontMatter: { keywords } } : facts),
+      ...(name === 'docker' ? { title, description, lang, frontMatter: { keywords, phrases } } : facts),
     }) as unknown as SourceDocument
   const compiledOf = (path: string): CompiledDocument =>
     ({
@@ -55,6 +59,7 @@ it('has a fingerprint that changes with every fact of the records, and with no o
     { description: 'About images.' },
     { lang: 'ru' },
     { keywords: ['image'] },
+    { phrases: ['run an app'] },
     { tag: 'Servers' },
     { section: 'Books' },
     { siteLang: 'ru' },

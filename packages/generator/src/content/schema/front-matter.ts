@@ -47,10 +47,14 @@ export const frontMatterSchema = z.object({
   title_meta: text.optional(),
   /** One sentence for search results. Default: the first paragraph. */
   description: z.preprocess(asText, z.string()).optional(),
-  /** Other names of the subject, symptoms and error messages. Only the search uses them. */
+  /** Other names of the subject, abbreviations and error messages. Only the search uses them. */
   keywords: keywordList.optional(),
   /** The same for entries of the document, by the id of their heading. */
   entry_keywords: z.record(z.string(), keywordList).optional(),
+  /** What readers type who do not know a name of the subject. For the search, it is a part of the text. */
+  phrases: keywordList.optional(),
+  /** The same for entries of the document, by the id of their heading. */
+  entry_phrases: z.record(z.string(), keywordList).optional(),
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /**
