@@ -1,4 +1,4 @@
-import { partAbove } from '../ui/last-above.ts'
+import { partAbove, topOf } from '../ui/last-above.ts'
 
 /**
  * A position is an element and its distance from the top of the window, not a number of pixels. The reason is
@@ -21,7 +21,7 @@ export const captureScroll = (): ScrollPosition => {
   let top = scrollY
   for (let part = top > 0 ? partAbove(scrollContainer(), 0) : undefined; part; part = partAbove(part, 0)) {
     steps.push([...(part.parentElement?.children ?? [])].indexOf(part))
-    top = part.getBoundingClientRect().top
+    top = topOf(part)
   }
   return { steps, top }
 }
@@ -42,7 +42,7 @@ export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> =
       return scrollY > top - 1
     }
     anchor?.scrollIntoView({ behavior: 'instant' })
-    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (anchor) scrollBy({ top: topOf(anchor) - top, behavior: 'instant' })
     return true
   })
 }

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { OutlineItem } from '../../model/outline.ts'
-import { lastAbove, partAbove } from '../ui/last-above.ts'
+import { lastAbove, partAbove, topOf } from '../ui/last-above.ts'
 
 /** Distance in pixels from the top of the window at which a heading becomes current: below the bar, with some space. */
 const line = 120
-
-/** Distance from the top of the window. A hidden element has no place. */
-const topOf = (element: Element | null | undefined): number => element?.getClientRects()[0]?.top ?? Infinity
 
 /** Returns the id of the heading whose section the reader is in. */
 export const useCurrentHeading = (items: readonly OutlineItem[]): string | undefined => {

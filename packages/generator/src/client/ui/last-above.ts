@@ -12,13 +12,15 @@ export const lastAbove = (count: number, position: (index: number) => number, li
   return low
 }
 
+/** Distance from the top of the window, in pixels. A hidden element has no place. */
+export const topOf = (element: Element | null | undefined): number => element?.getClientRects()[0]?.top ?? Infinity
+
 /**
  * Returns the last shown child that begins at or above a line, in pixels from the top of the window. Returns nothing if
  * the children are not rendered one by one, or are in columns: then their order is not the order of their places.
  */
 export const partAbove = (element: Element | null | undefined, line: number): Element | undefined => {
   if (!element?.matches('article, .entries') || getComputedStyle(element).columnCount !== 'auto') return undefined
-  // Hidden elements have no place.
-  const shown = [...element.children].filter((child) => child.getClientRects().length)
-  return shown[lastAbove(shown.length, (at) => shown[at]?.getBoundingClientRect().top ?? 0, line)]
+  const shown = [...element.children].filter((child) => topOf(child) < Infinity)
+  return shown[lastAbove(shown.length, (at) => topOf(shown[at]), line)]
 }
