@@ -11,7 +11,7 @@ interface AvlNode<K, V> extends SearchNode<K, V> {
 
 /**
  * AVL tree: a binary search tree in which the heights of two siblings
- * differ by at most one. The height is therefore at most about 1.44 log₂ n,
+ * differ by at most one. The height is therefore at most 1.44 log₂(n + 2),
  * and recursion along a path is safe. After each change, rotations repair
  * the nodes on the way back up.
  * Source: Adelson-Velsky and Landis, "An algorithm for the organization of
