@@ -28,7 +28,8 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 
 it('follows the system where that is configured, before hydration and while the page is open', async () => {
   const page = await open('dark')
-  expect(await theme(page)).toBe('dark')
+  // The first page of a development server may be loaded again, when the packages of the reader have been bundled.
+  await expect.poll(() => theme(page)).toBe('dark')
   await hydrated(page)
   expect(await toggle(page).getAttribute('aria-pressed')).toBe('true')
   await page.emulateMedia({ colorScheme: 'light' })
