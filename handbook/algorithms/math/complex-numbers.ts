@@ -70,9 +70,7 @@ export const divide = (a: Complex, b: Complex): Complex => {
 export const conjugate = ({ re, im }: Complex): Complex => complex(re, -im)
 
 /**
- * Returns the distance from 0,
- * z
- * . Intermediate results do not overflow. O(1).
+ * Returns the distance from 0. Intermediate results do not overflow. O(1).
  */
 export const modulus = ({ re, im }: Complex): number => Math.hypot(re, im)
 

@@ -44,10 +44,9 @@ export const powerOf = <T>({
 // #region power
 /**
  * Returns a number to an integer power. A negative power gives the
- * reciprocal, and 0 to the power 0 is 1, as with `**`. O(log
- * exponent
- * ). Throws a `RangeError` when `exponent` is not a safe integer. Results
- * beyond 2^53 are rounded. When the positive power overflows, the
+ * reciprocal, and 0 to the power 0 is 1, as with `**`. O(log n) for the
+ * exponent n. Throws a `RangeError` when `exponent` is not a safe integer.
+ * Results beyond 2^53 are rounded. When the positive power overflows, the
  * reciprocal is 0, while `**` can still return a subnormal number.
  */
 export const power = (base: number, exponent: number): number => {

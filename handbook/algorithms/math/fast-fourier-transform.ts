@@ -43,9 +43,9 @@ export const fastFourierTransform = (signal: readonly Complex[]): Complex[] => {
 // #region recursive
 /**
  * Returns the same spectrum by recursion: transforms the values at even and
- * at odd times, then combines the results. O(n log n) time and space, O(log
- * n) calls on the stack. Throws a `RangeError` unless the length is 0 or a
- * power of two.
+ * at odd times, then combines the results. O(n log n) time, O(n) space,
+ * O(log n) calls on the stack. Throws a `RangeError` unless the length is 0
+ * or a power of two.
  */
 export const fastFourierTransformRecursive = (
   signal: readonly Complex[],

@@ -4,10 +4,10 @@ import { checkBigInt } from './check-integer.ts'
 /**
  * Returns the square root to within one unit in the last place. 0, -0 and
  * Infinity are their own roots. Newton's method: if a guess is too large,
- * value / guess is too small, and the mean of both is a better guess. O(
- * log value
- * ) rounds to come close. Then each round doubles the correct digits.
- * Throws a `RangeError` for negative numbers and NaN.
+ * value / guess is too small, and the mean of both is a better guess.
+ * O(log n) rounds to come close, where n is the larger of value and 1 /
+ * value. Then each round doubles the correct digits. Throws a `RangeError`
+ * for negative numbers and NaN.
  * Source: Heron of Alexandria's method; Press et al., "Numerical Recipes",
  * chapter on root finding.
  */
@@ -29,9 +29,9 @@ export const squareRoot = (value: number): number => {
 /**
  * Returns the square root to within one unit in the last place, by halving
  * an interval that contains it. Each round adds one correct bit, while
- * Newton's method doubles their number. O(
- * log value
- * ) rounds and 52 more. Throws a `RangeError` for negative numbers and NaN.
+ * Newton's method doubles their number. O(log n) rounds and 52 more, where
+ * n is the larger of value and 1 / value. Throws a `RangeError` for
+ * negative numbers and NaN.
  */
 export const squareRootByBisection = (value: number): number => {
   checkNotNegative(value)
