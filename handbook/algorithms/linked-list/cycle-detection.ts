@@ -15,9 +15,9 @@ export interface ListCycle<T> {
 // #region has-cycle
 /**
  * Whether the links of the list form a cycle. A slow pointer takes one step
- * at a time, a fast pointer two. In a cycle, the fast pointer gets one node
- * closer in each round, and cannot skip the slow pointer. O(n) time, O(1)
- * memory.
+ * at a time, a fast pointer takes two. In a cycle, the fast pointer comes one
+ * node closer to the slow one in each round, and so cannot skip it. O(n)
+ * time, O(1) memory.
  * Source: known as Floyd's tortoise and hare; Knuth, The Art of Computer
  * Programming, volume 2, section 3.1, exercise 6.
  */
@@ -27,10 +27,10 @@ export const hasCycle = (head: ListNode<unknown> | null): boolean =>
 
 // #region find-cycle
 /**
- * Returns the cycle of a list, `null` when it has none. The distance from
- * the head to the start of the cycle equals the distance from the meeting
- * point of Floyd's pointers to that start, except for whole rounds. O(n)
- * time, O(1) memory.
+ * Returns the cycle of a list, or `null` when it has none. First lets Floyd's
+ * pointers meet. A pointer from the head and a pointer from the meeting node
+ * then take single steps, and meet at the start of the cycle. O(n) time, O(1)
+ * memory.
  */
 export const findCycle = <T>(head: ListNode<T> | null): ListCycle<T> | null => {
   const meeting = meetingNode(head)
@@ -73,9 +73,9 @@ const cycleLength = <T>(start: ListNode<T>): number => {
 
 // #region brent
 /**
- * Returns the cycle of a list, `null` when it has none, in fewer steps than
- * Floyd's method. One pointer waits while the other takes 1, 2, 4, 8…
- * steps, which finds the length first. O(n) time, O(1) memory.
+ * Returns the cycle of a list, or `null` when it has none, in fewer steps than
+ * Floyd's method. One pointer waits while the other takes 1, 2, 4, 8 … steps
+ * at most. This finds the length first. O(n) time, O(1) memory.
  * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20
  * (1980).
  */
