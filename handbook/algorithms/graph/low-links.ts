@@ -3,16 +3,16 @@ import { checkUndirected } from './check-direction.ts'
 import { depthFirstWalk } from './depth-first-search.ts'
 
 /**
- * An edge of the depth-first tree, and the earliest vertex that can be
- * reached from the subtree below it.
+ * An edge of the depth-first tree, and the earliest vertex to which an edge
+ * leads from the subtree below it.
  */
 export interface TreeEdge<V> {
   readonly edge: Edge<V>
   /** The index at which `edge.from` was entered, counted from 0. */
   readonly index: number
   /**
-   * The smallest index that `edge.to` and its subtree can reach without
-   * this edge.
+   * The smallest index among the vertices of the subtree of `edge.to` and
+   * their neighbors, without this edge.
    */
   readonly low: number
   /** Whether the walk started at `edge.from`. */

@@ -41,8 +41,8 @@ export const stronglyConnectedComponents = <V>(graph: Graph<V>): V[][] => {
       const low = lows.get(step.vertex) as number
       if (step.via) lower(step.via.from, low)
       if (low !== indices.get(step.vertex)) continue
-      // This vertex reaches no vertex that was entered earlier. So all
-      // vertices that were entered since then form its component.
+      // This vertex reaches no open vertex that was entered earlier. So all
+      // open vertices from this one on form its component.
       const component: V[] = []
       while (isOpen.has(step.vertex)) {
         const member = open.pop() as V
