@@ -18,8 +18,9 @@ export type Partition = <T>(
 
 // #region quick-sort
 /**
- * Sorts `items` in place and returns it. Not stable. n log n comparisons on
- * average, n² in the worst case, which depends only on chance. The stack
+ * Sorts `items` in place and returns it. Not stable. With the default
+ * partition, n log n comparisons on average for every input. In the worst
+ * case, n² comparisons; only unlucky random numbers lead to it. The stack
  * holds at most ⌊log2 n⌋ + 1 calls of `sort`.
  *
  * Source: C. A. R. Hoare, "Quicksort", The Computer Journal 5(1), 1962.
@@ -34,8 +35,7 @@ export const quickSort = <T>(
 ): T[] => {
   const sort = (low: number, high: number): void => {
     while (low < high) {
-      // With a random pivot, no input is always slow, not even a sorted
-      // one.
+      // With a random pivot, a sorted list is no worse than a shuffled one.
       swap(items, low, low + randomInteger(high - low + 1, random))
       const pivot = partition(items, low, high, compare)
       // A call for the smaller part and a loop for the larger part keep the
@@ -119,8 +119,9 @@ export const partitionHoare = <T>(
 // #region hoare-sort
 /**
  * Sorts `items` in place by Hoare's partition and returns it. Not stable. n
- * log n comparisons on average, n² in the worst case, which depends only on
- * chance. The stack holds at most ⌊log2 n⌋ + 1 calls of `sort`.
+ * log n comparisons on average for every input. In the worst case, n²
+ * comparisons; only unlucky random numbers lead to it. The stack holds at
+ * most ⌊log2 n⌋ + 1 calls of `sort`.
  */
 export const quickSortHoare = <T>(
   items: T[],
@@ -149,8 +150,8 @@ export const quickSortHoare = <T>(
 /**
  * Lomuto's partition: one index scans forward, and another marks the end of
  * the smaller items. It is shorter than Sedgewick's partition, but makes
- * more exchanges. All equal items go to one side, so an array of equal
- * items costs n² steps.
+ * more exchanges on random input. All items equal to the pivot go to one
+ * side, so sorting an array of equal items takes n² steps.
  *
  * Source: T. Cormen, C. Leiserson, R. Rivest, C. Stein, "Introduction to
  * Algorithms", chapter 7 (with the pivot at the other end).
