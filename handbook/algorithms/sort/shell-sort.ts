@@ -32,8 +32,8 @@ export const shellSort = <T>(
 
 // #region knuth-gaps
 /**
- * Gaps …, 121, 40, 13, 4, 1 up to a third of `length`. Each gap is three
- * times the next one plus one.
+ * Gaps …, 121, 40, 13, 4, 1. Apart from 1, none is greater than a third of
+ * `length`. Each gap is three times the next one plus one.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 3, section
  * 5.2.1.
@@ -50,7 +50,7 @@ export const knuthGaps = (length: number): number[] => {
 /**
  * Gaps that experiments found to be good for a few thousand items: …, 701,
  * 301, 132, 57, 23, 10, 4, 1 below `length`. Beyond 701, they grow by a
- * factor of 2.25. No bound is proven for them.
+ * factor of 2.25. No good bound is known for them.
  *
  * Source: M. Ciura, "Best increments for the average case of Shellsort",
  * FCT 2001.
