@@ -122,7 +122,7 @@ export const math: readonly CatalogueEntry[] = [
     { name: 'smallestPrimeFactors', ...always(linear), space: linear },
   ]),
   entry('square-root', "Square root by Newton's method", [
-    { name: 'squareRoot', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'n is the number itself' },
+    { name: 'squareRoot', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'n is the number, or its reciprocal below 1' },
     { name: 'squareRootByBisection', best: constant, average: logarithmic, worst: logarithmic, space: constant, note: 'plus 52 rounds for the last digits' },
     { name: 'integerSquareRoot', best: constant, average: doublyLogarithmic, worst: doublyLogarithmic, space: constant, note: 'counts divisions of large numbers' },
   ]),
