@@ -26,7 +26,7 @@ const entry = (name: string, title: string, operations: readonly OperationBounds
 /** Machine learning algorithms in the order of their articles. */
 export const machineLearning: readonly CatalogueEntry[] = [
   entry('k-nearest-neighbors', 'k-nearest neighbors', [
-    { name: 'nearestNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'n samples with d features; worst: each sample is nearer than all before it' },
+    { name: 'nearestNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'n samples with d features; best and average: for a small k; worst: each sample is nearer than all before it' },
     { name: 'classifyByNeighbors', best: samples, average: samples, worst: samplesAndHeap, space: neighbors, note: 'there is no training' },
   ]),
   entry('k-means', 'k-means clustering', [
