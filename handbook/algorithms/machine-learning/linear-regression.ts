@@ -93,8 +93,8 @@ export const fitLinearRegression = (
 // #endregion normal-equations
 
 /**
- * Returns nearly the same model by gradient descent, which is faster from a
- * few thousand features on, where d³ is too much. O(n · d) per round.
+ * Returns nearly the same model by gradient descent, which can be faster
+ * for thousands of features, if few rounds are enough. O(n · d) per round.
  * Throws a `RangeError` for invalid samples or options, and when the model
  * diverges.
  */
