@@ -62,7 +62,7 @@ export const mergeAllSorted = <T>(
  * Joins any number of sorted lists into one. Merges neighbouring lists,
  * then neighbouring results, like the rounds of a knockout tournament.
  * Changes the links of the given nodes. Stable. O(n log k) for n nodes in k
- * lists, without a heap.
+ * lists, O(k) memory.
  */
 export const mergePairwise = <T>(
   lists: Iterable<ListNode<T> | null>,
