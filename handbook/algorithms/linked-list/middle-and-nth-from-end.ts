@@ -20,9 +20,9 @@ export const middle = <T>(head: ListNode<T> | null): ListNode<T> | null => {
 
 // #region split
 /**
- * Cuts a list into two halves and returns their first nodes; the first half
- * has one more node when the number is odd. Changes the last node of the
- * first half. O(n).
+ * Cuts a list into two halves and returns their first nodes. With an odd
+ * number of nodes, the first half has one more. Sets the link of its last
+ * node to `null`. O(n).
  */
 export const splitInHalf = <T>(
   head: ListNode<T> | null,
@@ -41,9 +41,10 @@ export const splitInHalf = <T>(
 
 // #region nth-from-end
 /**
- * Returns the nth node from the end, 1 for the last; `null` when the list
- * is shorter. A pointer gets a lead of n nodes; when it has left the list,
- * the other one stands at the answer. O(length), one pass, O(1) memory.
+ * Returns the nth node from the end, the last node for n = 1, and `null` when
+ * the list has fewer than n nodes. One pointer takes n steps before the other
+ * starts. When it has left the list, the other one stands at the answer.
+ * O(length), O(1) memory.
  * Throws a `RangeError` unless `n` is a positive integer.
  */
 export const nthFromEnd = <T>(
@@ -63,10 +64,10 @@ export const nthFromEnd = <T>(
 
 // #region remove-nth
 /**
- * Removes the nth node from the end, 1 for the last, and returns the first
- * node of the list; a shorter list stays as it is. Changes the node before
- * it. O(length), one pass. Throws a `RangeError` unless `n` is a positive
- * integer.
+ * Removes the nth node from the end, the last node for n = 1, and returns the
+ * first node of the list. A list with fewer than n nodes stays as it is.
+ * Changes the link of the node before the removed one. O(length). Throws a
+ * `RangeError` unless `n` is a positive integer.
  */
 export const removeNthFromEnd = <T>(
   head: ListNode<T> | null,
@@ -87,8 +88,8 @@ export const removeNthFromEnd = <T>(
 
 // #region lead
 /**
- * The place n nodes after the head, `null` for the one right after the end;
- * `undefined` when the list is shorter than that.
+ * Returns the node n steps after the head, `null` when the list has exactly n
+ * nodes, and `undefined` when it has fewer.
  */
 const leadOf = <T>(
   head: ListNode<T> | null,
