@@ -65,8 +65,8 @@ export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
       path.pop()
       places.delete(step.vertex)
     } else {
-      // This edge was already checked from its other end, when the search
-      // left that vertex.
+      // The place is undefined when the walk has left the other end. It
+      // checked this edge there.
       const place = places.get(step.edge.to)
       if (place !== undefined && (path.length - place) % 2 === 1)
         return path.slice(place)

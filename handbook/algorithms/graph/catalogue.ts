@@ -57,7 +57,7 @@ export const graph: readonly CatalogueEntry[] = [
   ]),
   entry('cycle-detection', 'Cycle detection', [
     { name: 'findCycle', best: constant, average: graphLinear, worst: graphLinear, space: vertices, note: 'best: the first edges form a cycle' },
-    { name: 'hasCycleByUnion', best: vertices, average: graphLinear, worst: graphLinear, space: vertices, note: 'each step also takes a factor α(V), at most 4' },
+    { name: 'hasCycleByUnion', ...always(vertices), space: vertices, note: 'undirected graphs; each step also takes a factor α(V), at most 4' },
   ]),
   entry('strongly-connected-components', 'Strongly connected components', [
     { name: 'stronglyConnectedComponents', ...always(graphLinear), space: vertices, note: 'Tarjan’s algorithm' },

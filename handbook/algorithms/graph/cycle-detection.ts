@@ -6,8 +6,8 @@ import { depthFirstWalk } from './depth-first-search.ts'
 /**
  * Returns the vertices of a cycle in order, or `undefined` when there is
  * none. The last vertex has an edge to the first. A self loop is a cycle of
- * one vertex, and two parallel undirected edges form a cycle of two. O(V +
- * E) time, O(V) space.
+ * one vertex, and two parallel undirected edges form a cycle of two.
+ * O(V + E) time, O(V) space.
  * Source: Cormen, Leiserson, Rivest and Stein, "Introduction to
  * Algorithms", section "Depth-first search".
  */
@@ -37,9 +37,9 @@ export const findCycle = <V>(graph: Graph<V>): V[] | undefined => {
 // #region union
 /**
  * Whether an undirected graph has a cycle. An edge closes a cycle when its
- * ends are already connected. O(V + E α(V)) time, O(V) space. The edges may
- * arrive one by one. Throws a `RangeError` for a directed graph, because
- * two connected vertices there need not be on a cycle.
+ * ends are already connected. O(V α(V)) time, because the first V edges
+ * contain a cycle. O(V) space. Throws a `RangeError` for a directed graph,
+ * because an edge between connected vertices need not close a cycle there.
  * Source: Sedgewick and Wayne, "Algorithms", 4th edition, section 1.5.
  */
 export const hasCycleByUnion = <V>(graph: Graph<V>): boolean => {
