@@ -35,8 +35,8 @@ export const reversedCopy = <T>(
 
 // #region reverse-between
 /**
- * Reverses the nodes from index `from` up to, but not including, `to`,
- * counted from 0, and returns the first node of the list. An index past the
+ * Reverses the nodes from index `from` up to, but not including, `to`, and
+ * returns the first node of the list. Indices count from 0. An index past the
  * end means the end. Changes the nodes. O(to). Throws a `RangeError` unless
  * both are integers and 0 ≤ from ≤ to.
  */
@@ -79,9 +79,9 @@ export const reverseBetween = <T>(
 
 // #region reverse-groups
 /**
- * Reverses each full group of `size` nodes, leaves a shorter remainder as
- * it is, and returns the first node. Changes the nodes. O(n). Throws a
- * `RangeError` unless `size` is a positive integer.
+ * Reverses each full group of `size` nodes and returns the first node of the
+ * list. A shorter group at the end stays as it is. Changes the nodes. O(n).
+ * Throws a `RangeError` unless `size` is a positive integer.
  */
 export const reverseGroups = <T>(
   head: ListNode<T> | null,
