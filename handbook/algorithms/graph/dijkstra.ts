@@ -48,7 +48,7 @@ export const dijkstra = <V>(
 /**
  * Returns shortest paths like `dijkstra`, but without a queue: each round
  * looks for the nearest vertex among all reached vertices. O(V² + E) time,
- * which is less than with a heap when E is near V². O(V) space. Throws a
+ * a better worst case than with a heap when E is near V². O(V) space. Throws a
  * `RangeError` when the graph has no such start or an edge has a negative
  * weight.
  * Source: Dijkstra, "A note on two problems in connexion with graphs",
