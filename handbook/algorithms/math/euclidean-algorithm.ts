@@ -41,7 +41,7 @@ export const greatestCommonDivisorRecursive = (
 // #region subtraction
 /**
  * Returns the greatest common divisor by subtraction, which is Euclid's own
- * form. O(max(a, b)): 1 and n take n rounds. Throws a `RangeError` unless
+ * form. O(max(a, b)): 1 and n take n - 1 rounds. Throws a `RangeError` unless
  * both are safe integers.
  */
 export const greatestCommonDivisorBySubtraction = (
