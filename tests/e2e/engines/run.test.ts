@@ -6,8 +6,13 @@ import { openAlive, until } from './page-state.ts'
 
 const button = '[data-proved] > [data-run]'
 
+interface ShownCode {
+  code: string
+  kind: string
+}
+
 /** Opens a page with samples, and puts code into its first block as an author would have written it. */
-const openWithCode = async (page: EnginePage, { code, kind }: { code: string; kind: string }): Promise<void> => {
+const showCode = async (page: EnginePage, { code, kind }: ShownCode): Promise<void> => {
   await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/ts`)
   await page.evaluate(
     ({ text, runner }) => {
@@ -21,6 +26,10 @@ const openWithCode = async (page: EnginePage, { code, kind }: { code: string; ki
     },
     { text: code, runner: kind },
   )
+}
+
+const openWithCode = async (page: EnginePage, shown: ShownCode): Promise<void> => {
+  await showCode(page, shown)
   await page.click(button)
 }
 
@@ -57,6 +66,24 @@ eachEngine((page, name) => {
     expect(await end(page())).toBe('done')
     expect(await linesOf(page())).toEqual([])
     expect(await page().evaluate(() => document.querySelector('.run-state')?.textContent)).toContain('3 checks hold')
+  })
+
+  // The other engines compute the styles of a frame that is not rendered.
+  it.skipIf(name !== 'Firefox')('waits until Firefox has laid out the frame of a sample', async () => {
+    const code =
+      "document.body.innerHTML = '<p></p>'\ngetComputedStyle(document.querySelector('p')!).display // => 'block'"
+    await showCode(page(), { code, kind: 'browser' })
+    await page().evaluate(() => {
+      const hidden = document.head.appendChild(document.createElement('style'))
+      hidden.textContent = '.run-panel iframe { display: none }'
+      const onLoad = ({ target }: Event) => {
+        if (target instanceof HTMLIFrameElement) setTimeout(() => hidden.remove(), 300)
+      }
+      document.addEventListener('load', onLoad, { capture: true })
+    })
+    await page().click(button)
+    expect(await end(page())).toBe('done')
+    expect(await linesOf(page())).toEqual([])
   })
 
   // Chromium looks up the second name against every policy, and WebKit keeps no record of names.

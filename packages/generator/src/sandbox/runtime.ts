@@ -63,8 +63,22 @@ const formatSafely = (values: readonly unknown[]): string => {
   }
 }
 
+/** How long a sample waits for the styles of its frame (ms). A frame that is not rendered never gets any. */
+const styleLimit = 2000
+
+/**
+ * Resolves when elements of this frame have styles and sizes. Firefox has none for a frame in another process until the
+ * surrounding page has laid it out.
+ */
+const untilStyled = async (): Promise<void> => {
+  const start = performance.now()
+  while (getComputedStyle(document.documentElement).display === '' && performance.now() - start < styleLimit)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 const runJob = async (job: RunJob, send: (message: RuntimeMessage) => void): Promise<void> => {
   const isPage = job.kind === 'browser'
+  if (isPage || job.inPage) await untilStyled()
   const console = captureConsole(send, isPage ? formatSafely : formatValues)
   const modules = loadModules(job.modules)
   installRecorder({

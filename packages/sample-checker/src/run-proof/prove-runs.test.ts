@@ -23,6 +23,7 @@ afterEach(() => rm(cacheFolder, { recursive: true }))
 /** A browser that answers each task with given outcomes, by the HTML of the article and the block. */
 const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, runsAll = true) => {
   const ran: string[] = []
+  const opened: string[] = []
   const work = async (address: string) => {
     const post = (path: string, body?: unknown) =>
       fetch(new URL(path, address), { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
@@ -45,11 +46,12 @@ const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, run
     runsAll,
     isInstalled: () => true,
     open: async (address) => {
+      opened.push(address)
       const working = work(address).catch(() => {})
       return () => working
     },
   }
-  return { engine, ran }
+  return { engine, ran, opened }
 }
 
 const page = (file: string, samples: Sample[]): ProofPage => ({
@@ -80,7 +82,7 @@ it('runs every block once, and again only when its code, modules or runner have 
   expect(await prove(pages, engine, 'two')).toMatchObject({ ran: 3, known: 0 })
 })
 
-it('runs a failing block again before it reports a fault, and reports the fault in the next run too', async () => {
+it('runs a failing block again in a new browser before it reports a fault, and reports the fault in the next run too', async () => {
   const samples = [
     sample('const a = 1\na // => 2'),
     sample('throw 1'),
@@ -91,7 +93,7 @@ it('runs a failing block again before it reports a fault, and reports the fault 
     sample('for (;;) {}'),
     sample('lost'),
   ]
-  const { engine, ran } = fakeEngine({
+  const { engine, ran, opened } = fakeEngine({
     a: [
       { ...done, failed: ['2: 1'] },
       { ...done, errors: ['1'] },
@@ -113,6 +115,7 @@ it('runs a failing block again before it reports a fault, and reports the fault 
   ].map(([line, message]) => ({ line, message }))
   expect((await prove([page('a', samples)], engine)).faults).toEqual({ a: messages })
   expect(ran).toHaveLength(14)
+  expect(new Set(opened).size).toBe(2)
   expect((await prove([page('a', samples)], engine)).faults).toEqual({ a: messages })
 })
 

@@ -43,9 +43,12 @@ const windows = 4
  * pages. A page without faults runs again only after a change of something that its runs depend on.
  */
 export const proveRuns = async ({ engines = proofEngines, ...options }: ProofOptions): Promise<EngineProof[]> => {
-  const proofs: EngineProof[] = []
-  for (const engine of engines) proofs.push(await proveIn(engine, options))
-  return proofs
+  const [first, ...others] = engines
+  // The others run few blocks, mostly one after the other, and leave most of the processor unused.
+  return [
+    ...(first ? [await proveIn(first, options)] : []),
+    ...(await Promise.all(others.map((engine) => proveIn(engine, options)))),
+  ]
 }
 
 const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines'>): Promise<EngineProof> => {
@@ -71,15 +74,12 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
   }
   if (total === 0) return proof
   if (!engine.isInstalled()) return { ...proof, ran: 0, absence: `${engine.name} is not installed` }
-  const server = await startProofServer(file)
-  let close: (() => Promise<void>) | undefined
+  const prove = async (work: readonly Work[]): Promise<Fault[]> =>
+    faultsOf(work, await resultsIn(engine, file, work.map(taskOf)), engine)
   try {
-    close = await engine.open(server.address, Math.min(windows, fresh.length))
-    const prove = async (work: readonly Work[]): Promise<Fault[]> =>
-      faultsOf(work, await server.prove(work.map(taskOf)), engine)
     onProgress(`runs in ${engine.name}`, 0, total)
     const first = await prove(fresh)
-    // Failed blocks run again: a busy machine may have delayed a timer.
+    // Failed blocks run again: a busy machine may have delayed a timer, or the layout of a frame.
     const again = first.length === 0 ? [] : await prove(failedWork(fresh, first))
     for (const { work, found } of again)
       proof.faults.set(work.page.file, [...(proof.faults.get(work.page.file) ?? []), ...found])
@@ -88,11 +88,21 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
     // Blocks that other browsers have proven stay proven.
     const [{ page }] = fresh as [Work]
     proof.faults.set(page.file, [{ line: 1, message: `Run in the page: ${(error as Error).message}` }])
+  }
+  return proof
+}
+
+/** Opens a new browser for the tasks, and ends it when it has answered all of them. */
+const resultsIn = async (engine: ProofEngine, file: ProofFile, tasks: readonly ProofTask[]): Promise<ProofResult[]> => {
+  const server = await startProofServer(file)
+  let close: (() => Promise<void>) | undefined
+  try {
+    close = await engine.open(server.address, Math.min(windows, tasks.length))
+    return await server.prove(tasks)
   } finally {
     await server.close()
     await close?.()
   }
-  return proof
 }
 
 const countOf = (works: readonly Work[]): number => works.reduce((sum, { blocks }) => sum + blocks.length, 0)
