@@ -43,7 +43,7 @@ export const machineLearning: readonly CatalogueEntry[] = [
     { name: 'probabilityOf', ...always(dimensions), space: constant },
   ]),
   entry('naive-bayes', 'Naive Bayes', [
-    { name: 'trainGaussianBayes', ...always(samples), space: linear },
+    { name: 'trainGaussianBayes', ...always(samples), space: samplesAndCenters, note: 'n samples with d features, k classes' },
     { name: 'gaussianProbabilities', ...always(centers), space: neighbors, note: 'k classes' },
     { name: 'trainTextBayes', ...always(linear), space: linear, note: 'n words in all texts together' },
     { name: 'textProbabilities', ...always(wordsTimesClasses), space: neighbors, note: 'n words in the text, k classes' },

@@ -155,8 +155,9 @@ export const trainTextBayes = <T>(
 /**
  * Returns the probability of each class for a text. The probabilities sum
  * to 1. O(n · k) for n words and k classes. Laplace smoothing adds 1 to the
- * count of every known word, and of one unknown word. So an unseen word
- * does not make a class impossible. Throws a `RangeError` without classes.
+ * count of every word of the vocabulary, and of one unknown word. So an
+ * unseen word does not make a class impossible. Throws a `RangeError`
+ * without classes.
  */
 export const textProbabilities = <T>(
   classes: readonly TextClass<T>[],
