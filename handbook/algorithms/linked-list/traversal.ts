@@ -2,7 +2,7 @@ import type { ListNode } from '../data-structures/linked-list.ts'
 
 // #region nodes
 /**
- * Yields the nodes of a list from the first to the last; nothing for
+ * Yields the nodes of a list from the first to the last, and nothing for
  * `null`. Reads the link to the next node only when the next node is
  * requested, so a loop may change the rest of the list. Never ends on a
  * list with a cycle. O(n).
@@ -24,8 +24,8 @@ export function* values<T>(
 // #region values-backwards
 /**
  * Yields the values of a list from the last to the first without changing
- * the list. Links lead in one direction, so the nodes on the way are
- * stored. O(n) in all, O(n) memory.
+ * the list. Links lead in one direction, so the values on the way are
+ * stored first. O(n) in all, O(n) memory.
  */
 export function* valuesBackwards<T>(
   head: ListNode<T> | null,
@@ -45,7 +45,7 @@ export const listLength = (head: ListNode<unknown> | null): number => {
 
 // #region find-node
 /**
- * Returns the first node whose value `matches`, `null` when there is none.
+ * Returns the first node whose value `matches`, or `null` when there is none.
  * O(n), and less when the node is near the head.
  */
 export const findNode = <T>(
@@ -60,7 +60,7 @@ export const findNode = <T>(
 
 // #region node-at
 /**
- * Returns the node at `index`, counted from 0, `null` past the end.
+ * Returns the node at `index`, counted from 0, or `null` past the end.
  * O(index). Throws a `RangeError` unless `index` is an integer ≥ 0.
  */
 export const nodeAt = <T>(
