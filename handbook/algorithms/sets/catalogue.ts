@@ -58,7 +58,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: constant,
       worst: linear,
       space: constant,
-      note: 'the average is over all orders',
+      note: 'the average is over all orders of different items',
     },
     { name: 'orderedPermutations', ...always(orders), space: linear, note: 'fewer steps if some items are equal' },
     { name: 'permutationsWithRepetition', ...always(tuples), space: setCount, note: 'd places for n items' },

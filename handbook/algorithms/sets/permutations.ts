@@ -36,7 +36,7 @@ export function* permutations<T>(items: readonly T[]): Generator<T[]> {
  * Rearranges `items` into the next order in lexicographic order, and
  * returns true. After the last order, returns false and changes nothing.
  * Equal items give no order twice. n steps in the worst case, and a
- * constant number on average over all orders.
+ * constant number on average over all orders of different items.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
  * 7.2.1.2, algorithm L.
