@@ -18,8 +18,8 @@ export function* combinations<T>(
   const chosen = Array.from({ length: size }, (_, i) => i)
   while (true) {
     yield chosen.map((index) => items[index] as T)
-    // Finds the last index that can still move right. The indices after it
-    // then follow directly.
+    // Finds the last index that can still grow. The indices after it then
+    // follow directly.
     let position = size - 1
     while (position >= 0 && chosen[position] === items.length - size + position)
       position--
