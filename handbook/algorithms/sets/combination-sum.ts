@@ -89,8 +89,8 @@ function* choose(
       rest -= number
       next += step
     } else {
-      // The sum is too great, also with all later numbers. So the last
-      // number is removed.
+      // This number and all later ones are too great. So the number that
+      // was taken last is removed.
       const last = chosen.pop()
       if (last === undefined) return
       rest += numbers[last] as number
