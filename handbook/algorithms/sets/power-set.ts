@@ -8,8 +8,8 @@ export function* powerSet<T>(items: readonly T[]): Generator<T[]> {
   const included = items.map(() => false)
   while (true) {
     yield items.filter((_, i) => included[i])
-    // Adds one to a binary number: the trailing ones become zeros, and the
-    // zero before them becomes one.
+    // Adds one to a binary number whose lowest digit comes first: the ones
+    // at the beginning become zeros, and the zero after them becomes one.
     let digit = 0
     while (included[digit]) {
       included[digit] = false
@@ -30,8 +30,8 @@ const maximumBits = 31
 // #region bits
 /**
  * The same with the bits of a number as flags, which is short and fast.
- * Throws a `RangeError` for more than 31 items, because bitwise operators
- * work on signed 32-bit integers.
+ * Throws a `RangeError` for more than 31 items, the number of bits that
+ * bitwise operators have besides the sign.
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {
