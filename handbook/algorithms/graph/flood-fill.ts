@@ -60,9 +60,9 @@ export const floodFill = <T>(
 
 // #region recursive
 /**
- * The same with recursion. In the worst case, the calls are nested as deep
- * as the region has cells. A large region overflows the stack and throws a
- * `RangeError`.
+ * Fills like `floodFill`, but with recursion. In the worst case, the calls
+ * are nested as deep as the region has cells. A large region overflows the
+ * stack and throws a `RangeError`.
  */
 export const floodFillRecursive = <T>(
   grid: T[][],
@@ -87,8 +87,8 @@ export const floodFillRecursive = <T>(
 
 // #region islands
 /**
- * The number of islands, which are connected areas of land. Visits each
- * cell a constant number of times, and does not change the grid.
+ * The number of islands, which are connected areas of land. Looks at each
+ * cell at most a fixed number of times, and does not change the grid.
  */
 export const countIslands = <T>(
   grid: readonly (readonly T[])[],
