@@ -126,9 +126,9 @@ export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
 /**
  * Returns a round trip that no exchange of two legs makes shorter. An
  * exchange reverses the part of the trip between two legs. Starts from
- * `order`, by default the order of `nearestNeighborTour`. O(n²) a round,
- * O(n) space. Rounds are few in practice, although some inputs need
- * exponentially many. Throws a `RangeError` when the matrix is not square
+ * `order`, by default the order of `nearestNeighborTour`. O(n²) a round and
+ * O(n) an exchange, O(n) space. Exchanges are few in practice, although
+ * some inputs need exponentially many. Throws a `RangeError` when the matrix is not square
  * or not symmetric, when a distance is negative or NaN, or when a place is
  * missing from `order`.
  * Source: Croes, "A method for solving traveling-salesman problems",
