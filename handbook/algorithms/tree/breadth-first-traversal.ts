@@ -5,8 +5,8 @@ import type { BinaryNode } from '../data-structures/tree/binary-node.ts'
 // #region breadth-first
 /**
  * Yields the nodes of a tree level by level, each level from left to right.
- * O(n) in all. The queue holds at most two neighbouring levels. Because it
- * is a generator, a search that stops early does not visit the rest.
+ * O(n) in all. The queue holds nodes of at most two neighbouring levels. A
+ * caller that stops early does not visit the rest.
  */
 export function* breadthFirst<T>(
   root: TreeNode<T>,
