@@ -44,8 +44,8 @@ export function* inOrder<T>(
 
 // #region post-order
 /**
- * Yields every node after its children: left, right, node. Use it to add up
- * or delete a tree. O(n) in all, O(height) memory.
+ * Yields every node after its children: left, right, node. Use it to compute
+ * sums over subtrees or to delete a tree. O(n) in all, O(height) memory.
  */
 export function* postOrder<T>(
   root: BinaryNode<T> | null,
@@ -59,8 +59,8 @@ export function* postOrder<T>(
       descent = descent.left
     }
     const node = pending.at(-1) as BinaryNode<T>
-    // On the way up, a node is met twice: from its left subtree, when its
-    // right subtree is still to do, and from its right subtree.
+    // A node with a right child is on top twice: before its right subtree
+    // and after it.
     if (node.right && node.right !== last) {
       descent = node.right
     } else {
@@ -76,8 +76,8 @@ export function* postOrder<T>(
 /**
  * Yields the nodes of a binary tree in order with O(1) memory. It adds a
  * link from the last node of a left subtree back to the node above, and
- * removes this link at the second visit. The tree has its old links only
- * when the walk has ended. So continue to the end, and do not change the
+ * removes this link when it comes there again. The tree has its old links
+ * only when the walk has ended. So continue to the end, and do not use the
  * tree meanwhile. O(n) in all.
  * Source: Morris, "Traversing binary trees simply and cheaply", Information
  * Processing Letters 9 (1979).
