@@ -26,8 +26,9 @@ export const dijkstra = <V>(
   // through a vertex that is at least as far away.
   for (let nearest = waiting.dequeue(); nearest; nearest = waiting.dequeue()) {
     const { value: vertex, priority: distance } = nearest
+    const edges = graph.neighbors(vertex)
     if (target !== undefined && sameValueZero(vertex, target)) break
-    for (const edge of graph.neighbors(vertex)) {
+    for (const edge of edges) {
       if (edge.weight < 0) {
         throw new RangeError(
           `The edge from ${String(edge.from)} to ${String(edge.to)} has the weight ${edge.weight}; use bellmanFord.`,

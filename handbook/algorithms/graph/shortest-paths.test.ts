@@ -53,6 +53,12 @@ describe('dijkstra with a target', () => {
     expect(pathTo(dijkstra(graph, 'a', { target: 'b' }), 'b')).toEqual(['a', 'b'])
     expect(() => dijkstra(graph, 'a')).toThrow('The edge from c to d has the weight -1')
   })
+
+  it('refuses a missing start that is also the target', () => {
+    expect(() => dijkstra(new Graph({ directed: true }), 'x', { target: 'x' })).toThrow(
+      'x is not a vertex of the graph',
+    )
+  })
 })
 
 describe('bellmanFord', () => {

@@ -46,6 +46,7 @@ export const subject = graphSubject<typeof Module, L>({
         ? `${nearest.value} is the nearest that waits: its distance ${nearest.priority} is final.`
         : 'Nothing waits: all distances are final.',
     'const { value: vertex': null,
+    'const edges': null,
     'if (target !== undefined': null,
     break: null,
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
