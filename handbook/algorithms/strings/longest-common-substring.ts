@@ -6,7 +6,7 @@ import { SuffixAutomaton } from './suffix-automaton.ts'
  * is none. Of several, it returns the first in `a`. Compares code points,
  * so no emoji is cut in half. `ending[j]` is the length of the longest
  * common text that ends at the current place of `a` and at place j of `b`.
- * O(n · m), O(m) memory.
+ * O(n · m), O(m) memory beyond the code points.
  */
 export const longestCommonSubstring = (a: string, b: string): string => {
   const left = Array.from(a)

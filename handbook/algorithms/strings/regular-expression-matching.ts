@@ -4,7 +4,7 @@
  * any code point, and `*` repeats the character before it any number of
  * times, including zero. Everything else matches itself. Fills a table row
  * by row: row i says which beginnings of the text the first i parts of the
- * pattern match. O(n · m) for every pattern, O(n) memory. Throws a
+ * pattern match. O(n · m) for every pattern, O(n + m) memory. Throws a
  * `SyntaxError` when a `*` follows no character.
  */
 export const matchesPattern = (text: string, pattern: string): boolean => {
