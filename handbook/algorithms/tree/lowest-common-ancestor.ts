@@ -42,7 +42,7 @@ export const lowestCommonAncestor = <T>(
 // #region search-tree
 /**
  * Returns the node of a search tree at which the paths from the root to the
- * values `a` and `b` separate, `null` for an empty tree. Both values must
+ * values `a` and `b` separate, or `null` for an empty tree. Both values must
  * be in the tree, which is not checked. O(height) time, O(1) memory.
  */
 export const lowestCommonAncestorInSearchTree = <T>(
@@ -64,7 +64,7 @@ export const lowestCommonAncestorInSearchTree = <T>(
 
 /**
  * Table of ancestors for many queries about one tree (binary lifting). For
- * every node, it stores the ancestor 1, 2, 4, 8… levels up. O(n log n) to
+ * every node, it stores the ancestors 1, 2, 4, 8 … levels up. O(n log n) to
  * build, O(log n) for each query. The tree must not change meanwhile.
  * Source: Bender and Farach-Colton, "The level ancestor problem
  * simplified", Theoretical Computer Science 321 (2004).
@@ -114,7 +114,7 @@ export class AncestorTable<T> {
 
   // #region ancestor
   /**
-   * Returns the ancestor `distance` levels above `node`, `undefined` above
+   * Returns the ancestor `distance` levels above `node`, or `undefined` above
    * the root. O(log n). Throws a `RangeError` when the node is not in the
    * tree or the distance is not an integer ≥ 0.
    */
