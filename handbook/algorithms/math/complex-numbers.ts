@@ -75,8 +75,8 @@ export const conjugate = ({ re, im }: Complex): Complex => complex(re, -im)
 export const modulus = ({ re, im }: Complex): number => Math.hypot(re, im)
 
 /**
- * Returns the angle to the positive real axis in radians, from -π to π. The
- * angle of zero is 0. O(1).
+ * Returns the angle to the positive real axis in radians, from -π to π. For
+ * zero, it is 0, or ±π when the real part is -0. O(1).
  */
 export const argument = ({ re, im }: Complex): number => Math.atan2(im, re)
 
