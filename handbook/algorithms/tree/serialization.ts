@@ -91,8 +91,9 @@ export const serializeLevels = (
 
 // #region deserialize-levels
 /**
- * Returns the tree that `serializeLevels` turned into `text`. O(n). Throws
- * a `SyntaxError` when the text is not such an array.
+ * Returns the tree that `serializeLevels` turned into `text`. Marks for the
+ * children of the last nodes may be present. O(n). Throws a `SyntaxError` when
+ * the text is no such array.
  */
 export const deserializeLevels = (
   text: string,
@@ -119,8 +120,8 @@ export const deserializeLevels = (
 
 // #region same-tree
 /**
- * Whether two trees have the same shape and the same values (compared like
- * `Object.is`). O(n).
+ * Whether two trees have the same shape and the same values, compared with
+ * `Object.is`. O(n).
  */
 export const sameTree = <T>(
   a: BinaryNode<T> | null,
