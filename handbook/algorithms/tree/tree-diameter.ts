@@ -6,8 +6,8 @@ import { postOrderTree } from './depth-first-traversal.ts'
 /**
  * Returns a longest path between two nodes of a tree, including both ends.
  * Its number of edges is one less than its number of nodes. At its highest
- * node, the path joins the two deepest branches, so one walk from the
- * leaves up finds it. O(n).
+ * node, the path joins the two deepest branches. One walk from the leaves up
+ * computes the depth of all branches. O(n).
  */
 export const treeDiameter = <T>(root: TreeNode<T>): TreeNode<T>[] => {
   const heights = new Map<TreeNode<T>, number>()
@@ -77,7 +77,7 @@ export const graphTreeDiameter = <V>(tree: Graph<V>): WeightedPath<V> => {
 // #endregion graph-diameter
 
 // #region farthest
-/** The longest path that starts at `start`. */
+/** Returns a longest path that starts at `start`. */
 const farthest = <V>(tree: Graph<V>, start: V): WeightedPath<V> => {
   const distances = new Map([[start, 0]])
   const previous = new Map<V, V>()
