@@ -73,9 +73,10 @@ const cycleLength = <T>(start: ListNode<T>): number => {
 
 // #region brent
 /**
- * Returns the cycle of a list, or `null` when it has none, in fewer steps than
- * Floyd's method. One pointer waits while the other takes 1, 2, 4, 8 … steps
- * at most. This finds the length first. O(n) time, O(1) memory.
+ * Returns the cycle of a list, or `null` when it has none. Takes fewer steps
+ * than Floyd's method if the list has two or more nodes. One pointer waits
+ * while the other takes 1, 2, 4, 8 … steps at most. This finds the length
+ * first. O(n) time, O(1) memory.
  * Source: Brent, "An improved Monte Carlo factorization algorithm", BIT 20
  * (1980).
  */
