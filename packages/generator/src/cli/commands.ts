@@ -38,7 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'check:samples': {
     summary: 'Compile, run or parse every code sample of every document',
-    options: ['root', 'only', 'timings', 'json', 'runnable'],
+    options: ['root', 'only', 'timings', 'json', 'runnable', 'every-browser'],
     run: async (options) => {
       const { runCheckSamples, runRunnableSamples } = await import('./sample-commands.ts')
       return options.runnable ? runRunnableSamples(options) : runCheckSamples(options)

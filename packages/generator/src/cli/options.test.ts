@@ -16,9 +16,15 @@ describe('options', () => {
   })
 
   it('switches on only the options that are given', () => {
-    const all = ['root', 'port', 'host', 'timings', 'dry-run', 'only'] as const
-    expect(parseOptions(['--timings'], all)).toMatchObject({ timings: true, dryRun: false, help: false })
+    const all = ['root', 'port', 'host', 'timings', 'dry-run', 'only', 'every-browser'] as const
+    expect(parseOptions(['--timings'], all)).toMatchObject({
+      timings: true,
+      dryRun: false,
+      everyBrowser: false,
+      help: false,
+    })
     expect(parseOptions(['--dry-run'], all)).toMatchObject({ timings: false, dryRun: true, help: false })
+    expect(parseOptions(['--every-browser'], all)).toMatchObject({ timings: false, everyBrowser: true })
     expect(parseOptions(['-h'], all)).toMatchObject({ timings: false, dryRun: false, help: true })
   })
 

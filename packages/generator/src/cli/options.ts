@@ -18,6 +18,8 @@ export interface Options {
   json?: string
   /** Report which samples a page can run, and check nothing. */
   runnable: boolean
+  /** Firefox and WebKit run every sample with a Run button, not only some of them. */
+  everyBrowser: boolean
   /** Port for clients over HTTP. */
   http?: number
   help: boolean
@@ -33,6 +35,7 @@ export type OptionName =
   | 'only'
   | 'json'
   | 'runnable'
+  | 'every-browser'
   | 'http'
 
 const kinds = {
@@ -45,6 +48,7 @@ const kinds = {
   only: { type: 'string' },
   json: { type: 'string' },
   runnable: { type: 'boolean' },
+  'every-browser': { type: 'boolean' },
   http: { type: 'string' },
 } as const
 
@@ -59,6 +63,7 @@ export const optionHelp: Record<OptionName, string> = {
   only: '--only TEXT   only documents with TEXT in their file name, e.g. guide/docker',
   json: '--json FILE    write the outcome of every sample to FILE',
   runnable: '--runnable    say how many samples have a Run button and why the others have none; check nothing',
+  'every-browser': '--every-browser   press every Run button in Firefox and WebKit too, not only one in twenty',
   http: '--http PORT   answer over HTTP on 127.0.0.1 instead of standard input and output, 0 for a free port',
 }
 
@@ -95,6 +100,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
     ...(typeof only === 'string' ? { only } : {}),
     ...(typeof json === 'string' ? { json } : {}),
     runnable: values['runnable'] === true,
+    everyBrowser: values['every-browser'] === true,
     ...(values['http'] === undefined ? {} : { http: parsePort(values['http']) }),
     help: values['help'] === true,
   }

@@ -17,12 +17,14 @@ interface ProveButtonsOptions extends Pick<CheckedWithModules, 'runFiles'> {
   root: string
   /** Whether the samples of a document are selected and have no fault. */
   isMeant: (file: string) => boolean
+  /** Whether all browsers run every block. */
+  everyBrowser: boolean
   onProgress: (stage: string, done?: number, total?: number) => void
 }
 
 /** Runs every block with a Run button as readers do, and reports differences from what the checks have confirmed. */
 export const proveButtons = async (options: ProveButtonsOptions): Promise<ButtonReport> => {
-  const { checks, site, root, runFiles, isMeant, onProgress } = options
+  const { checks, site, root, runFiles, isMeant, everyBrowser, onProgress } = options
   const cacheFolder = join(root, '.cache')
   const files = runFiles()
   const imports: RunImports | undefined = files.manifest && JSON.parse(files.manifest[1])
@@ -43,6 +45,7 @@ export const proveButtons = async (options: ProveButtonsOptions): Promise<Button
     documents,
     cacheFolder,
     program: runnerFingerprint(),
+    everyBrowser,
     file: proofFile(files, { site, cacheFolder }),
     onProgress,
   })

@@ -39,7 +39,7 @@ const uncheckedText = (files: readonly string[]): string =>
         ...files.map((file) => `  ${file}`),
       ].join('\n')
 
-export const runCheckSamples: Command['run'] = async ({ root, only = '', json, timings }) => {
+export const runCheckSamples: Command['run'] = async ({ root, only = '', json, timings, everyBrowser }) => {
   const { site, problems, runFiles } = await checkSiteWithModules(root)
   if (!site) {
     console.error(problemReport(problems, styleFor(process.stderr)))
@@ -84,6 +84,7 @@ export const runCheckSamples: Command['run'] = async ({ root, only = '', json, t
     root,
     runFiles,
     isMeant: isProvable,
+    everyBrowser,
     onProgress: progress.update,
   }).finally(progress.end)
   if (json !== undefined) writeFileSync(json, report.list)

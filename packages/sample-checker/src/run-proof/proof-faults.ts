@@ -13,16 +13,16 @@ import type { ProofPage } from './proof-page.ts'
 export const proofFaults = (
   page: ProofPage,
   { block, buttons, outcome }: ProofResult,
-  runsAll: boolean,
+  hasAllFeatures: boolean,
 ): SampleFault[] => {
   const index = page.runnable[block]
   const sample = index === undefined ? undefined : page.samples[index]
   if (index === undefined || !sample) return [{ line: 1, message: `The page has no block ${block} with a Run button.` }]
   const fault = (message: string, line = 0): SampleFault => ({ line: documentLine(sample, line), message })
-  if (buttons !== page.runnable.length)
+  if (buttons !== undefined && buttons !== page.runnable.length)
     return [fault(`The page has ${buttons} Run buttons, not ${page.runnable.length}.`)]
   if (outcome === null)
-    return runsAll ? [fault('Run in the page: the browser lacks a feature that the block needs.')] : []
+    return hasAllFeatures ? [fault('Run in the page: the browser lacks a feature that the block needs.')] : []
   if (typeof outcome === 'string') return [fault(`Run in the page: ${outcome}`)]
   const { end, errors, failed, lines, held } = outcome
   const expected = sample.meta.expectError

@@ -9,7 +9,10 @@ export type ProofFile = RunFile
 /** Gives tasks to the pages of one browser, and receives their results. */
 export interface ProofServer {
   address: string
-  /** Resolves to the results of all tasks, in any order. Rejects when no result has arrived for a long time. */
+  /**
+   * Resolves to the results of all tasks, in any order. When no result has arrived for a long time, it resolves to the
+   * results so far, with a fault for each block that a page has begun. It rejects if no page has begun a block.
+   */
   prove: (tasks: readonly ProofTask[]) => Promise<ProofResult[]>
   /** Tells the pages that there are no more tasks. */
   close: () => Promise<void>
@@ -24,35 +27,44 @@ const emptyPage =
 
 interface Round {
   left: ProofTask[]
+  /** The tasks that pages have received. */
+  begun: ProofTask[]
   missing: number
   results: ProofResult[]
   settle: { resolve: (results: ProofResult[]) => void; reject: (error: Error) => void }
 }
 
 /** Starts a server on this machine's own address. */
-export const startProofServer = async (file: ProofFile): Promise<ProofServer> => {
+export const startProofServer = async (file: ProofFile, patience = silenceLimit): Promise<ProofServer> => {
   let round: Round | undefined
   let isOver = false
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   const waiting: ServerResponse[] = []
   const answer = (response: ServerResponse): void => {
     const task = round?.left.shift()
-    if (task) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(task))
-    else if (isOver) response.writeHead(204).end()
+    if (task) {
+      round?.begun.push(task)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(task))
+    } else if (isOver) response.writeHead(204).end()
     else waiting.push(response)
   }
   const answerAll = () => waiting.splice(0).forEach(answer)
   const beQuietFor = () => {
-    clearTimeout(patience)
-    const { settle } = round ?? {}
-    if (settle) patience = setTimeout(() => settle.reject(new Error('The browser does not answer.')), silenceLimit)
+    clearTimeout(silence)
+    if (round) silence = setTimeout(giveUp, patience, round)
+  }
+  const giveUp = (silent: Round) => {
+    const results = [...silent.results, ...unanswered(silent)]
+    round = undefined
+    if (results.length > 0) silent.settle.resolve(results)
+    else silent.settle.reject(new Error(noAnswer))
   }
   const take = (result: ProofResult): void => {
     if (!round) return
     round.results.push(result)
     beQuietFor()
     if (round.results.length < round.missing) return
-    clearTimeout(patience)
+    clearTimeout(silence)
     const { settle, results } = round
     round = undefined
     settle.resolve(results)
@@ -80,19 +92,28 @@ export const startProofServer = async (file: ProofFile): Promise<ProofServer> =>
     prove: (tasks) =>
       new Promise((resolve, reject) => {
         const missing = tasks.reduce((sum, { blocks }) => sum + blocks.length, 0)
-        round = { left: [...tasks], missing, results: [], settle: { resolve, reject } }
+        round = { left: [...tasks], begun: [], missing, results: [], settle: { resolve, reject } }
         beQuietFor()
         answerAll()
       }),
     close: async () => {
       isOver = true
-      clearTimeout(patience)
+      clearTimeout(silence)
       answerAll()
       server.close()
       server.closeAllConnections()
     },
   }
 }
+
+const noAnswer = 'The browser does not answer.'
+
+/** A result for the first block without one in each task that a page has begun. The page does not go on after it. */
+const unanswered = ({ begun, results }: Round): ProofResult[] =>
+  begun.flatMap(({ task, blocks }) => {
+    const block = blocks.find((one) => !results.some((result) => result.task === task && result.block === one))
+    return block === undefined ? [] : [{ task, block, buttons: undefined, outcome: noAnswer }]
+  })
 
 const portOf = (server: Server): number => {
   const address = server.address()

@@ -6,7 +6,7 @@ import type { RunOutcome } from '@dev-handbook/generator/model/run/run-outcome'
 import { proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ProofPage } from './proof-page.ts'
-import { proveRuns } from './prove-runs.ts'
+import { type ProofOptions, proveRuns } from './prove-runs.ts'
 import type { ProofEngine } from './start-engine.ts'
 
 const sample = (code: string, meta: Partial<Sample['meta']> = {}, lang = 'ts'): Sample =>
@@ -20,8 +20,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cacheFolder, { recursive: true }))
 
-/** A browser that answers each task with given outcomes, by the HTML of the article and the block. */
-const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, runsAll = true) => {
+/**
+ * A browser that answers each task with given outcomes, by the HTML of the article and the block. The outcome `silent`
+ * ends its answers.
+ */
+const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, hasAllFeatures = true) => {
   const ran: string[] = []
   const opened: string[] = []
   const work = async (address: string) => {
@@ -32,6 +35,7 @@ const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, run
       const outcomes = answers[html] ?? []
       for (const block of blocks) {
         ran.push(`${html} ${block}`)
+        if (outcomes[block] === 'silent') return
         await post(proofPaths.result, {
           task,
           block,
@@ -43,7 +47,7 @@ const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, run
   }
   const engine: ProofEngine = {
     name: 'Chromium',
-    runsAll,
+    hasAllFeatures,
     isInstalled: () => true,
     open: async (address) => {
       opened.push(address)
@@ -62,8 +66,8 @@ const page = (file: string, samples: Sample[]): ProofPage => ({
   runnable: samples.flatMap(({ meta }, index) => (meta.output ? [] : [index])),
   modules: ['react-1.js'],
 })
-const prove = async (pages: ProofPage[], engine: ProofEngine, program = 'one') => {
-  const options = { cacheFolder, program, file: async () => undefined }
+const prove = async (pages: ProofPage[], engine: ProofEngine, changes: Partial<ProofOptions> = {}) => {
+  const options = { cacheFolder, program: 'one', file: async () => undefined, patience: 500, ...changes }
   const [proof] = await proveRuns({ ...options, pages, engines: [engine] })
   if (!proof) throw new Error('There is a proof for each engine.')
   return { ...proof, faults: Object.fromEntries(proof.faults) }
@@ -79,7 +83,7 @@ it('runs every block once, and again only when its code, modules or runner have 
   const [first, second] = pages as [ProofPage, ProofPage]
   expect(await prove([first, { ...second, modules: ['react-2.js'] }], engine)).toMatchObject({ ran: 1, known: 2 })
   expect(await prove([first, { ...second, samples: [sample('4')] }], engine)).toMatchObject({ ran: 1, known: 2 })
-  expect(await prove(pages, engine, 'two')).toMatchObject({ ran: 3, known: 0 })
+  expect(await prove(pages, engine, { program: 'two' })).toMatchObject({ ran: 3, known: 0 })
 })
 
 it('runs a failing block again in a new browser before it reports a fault, and reports the fault in the next run too', async () => {
@@ -137,6 +141,45 @@ it('selects a few blocks for the other browsers, always the same blocks', async 
   expect(all.ran.map((name) => Number(name.slice(2)) + 50)).toEqual(chosen)
 })
 
+it('runs every block in the other browsers on request, and keeps that proof beside the proof of a few blocks', async () => {
+  const pages = [
+    page(
+      'a',
+      Array.from({ length: 60 }, (_, index) => sample(`const a = ${index}`)),
+    ),
+  ]
+  const { engine } = fakeEngine({ a: pages[0]?.samples.map(() => done) ?? [] }, false)
+  const { ran } = await prove(pages, engine)
+  expect(await prove(pages, engine, { everyBrowser: true })).toMatchObject({ ran: 60, known: 0, faults: {} })
+  expect(await prove(pages, engine, { everyBrowser: true })).toMatchObject({ ran: 0, known: 60 })
+  expect(await prove(pages, engine)).toMatchObject({ ran: 0, known: ran })
+})
+
+it('reports a block that silences the browser, and runs the blocks after it in another browser', async () => {
+  const { engine, ran, opened } = fakeEngine({
+    a: [done, 'silent', { ...done, errors: ['1'] }, done],
+    b: [done],
+  })
+  const samples = ['1', '2', '3', '4'].map((code) => sample(code))
+  const { faults } = await prove([page('a', samples), page('b', [sample('5')])], engine)
+  expect(faults).toEqual({
+    a: ['Run in the page: The browser does not answer.', 'Run in the page fails: 1'].map((message) => ({
+      line: 10,
+      message,
+    })),
+  })
+  expect(ran).toEqual(['a 0', 'a 1', 'a 2', 'a 3', 'b 0', 'a 1', 'a 2'])
+  expect(opened).toHaveLength(4)
+})
+
+it('gives up when one browser after the other stops answering', async () => {
+  const { engine, opened } = fakeEngine({ a: Array.from({ length: 9 }, () => 'silent') })
+  const samples = Array.from({ length: 9 }, (_, index) => sample(`${index}`))
+  const { faults } = await prove([page('a', samples)], engine, { patience: 50 })
+  expect(faults['a']).toEqual([{ line: 1, message: 'Run in the page: 6 browsers have stopped answering.' }])
+  expect(opened).toHaveLength(6)
+})
+
 it('reports that a browser is not installed', async () => {
   const { engine } = fakeEngine({})
   expect(await prove([page('a', [sample('1')])], { ...engine, isInstalled: () => false })).toMatchObject({
@@ -152,11 +195,12 @@ it('reports a fault when a browser does not start', async () => {
   expect(faults).toEqual({ a: [{ line: 1, message: 'Run in the page: no screen' }] })
 })
 
-it('accepts a missing feature in other browsers, but not in the browser that runs all blocks', async () => {
+it('accepts a missing feature in other browsers, but not in the browser that must have all features', async () => {
   const samples = Array.from({ length: 60 }, (_, index) => sample(`const a = ${index}`))
   const lacking = { a: samples.map(() => null) }
-  expect((await prove([page('a', samples)], fakeEngine(lacking, false).engine)).faults).toEqual({})
   expect((await prove([page('a', samples)], fakeEngine(lacking).engine)).faults['a']?.[0]?.message).toBe(
     'Run in the page: the browser lacks a feature that the block needs.',
   )
+  for (const everyBrowser of [false, true])
+    expect((await prove([page('a', samples)], fakeEngine(lacking, false).engine, { everyBrowser })).faults).toEqual({})
 })

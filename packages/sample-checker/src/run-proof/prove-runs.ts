@@ -14,6 +14,10 @@ export interface ProofOptions {
   /** Returns a file that runs fetch. Not called when all blocks are already proven. */
   file: ProofFile
   engines?: readonly ProofEngine[]
+  /** Whether all browsers run every block. Otherwise browsers that may lack a feature run only the sampled blocks. */
+  everyBrowser?: boolean
+  /** How long a browser may take for one block (ms). */
+  patience?: number
   onProgress?: (stage: string, done?: number, total?: number) => void
 }
 
@@ -52,15 +56,17 @@ export const proveRuns = async ({ engines = proofEngines, ...options }: ProofOpt
 }
 
 const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines'>): Promise<EngineProof> => {
-  const { pages, cacheFolder, program, file, onProgress = () => {} } = options
+  const { pages, cacheFolder, program, file, everyBrowser = false, patience, onProgress = () => {} } = options
+  const runsAll = everyBrowser || engine.hasAllFeatures
   const all = pages.flatMap((page): Work[] => {
     const blocks = [...page.runnable.keys()].filter(
-      (block) => engine.runsAll || isSampled(page.samples[page.runnable[block] ?? 0]?.code ?? ''),
+      (block) => runsAll || isSampled(page.samples[page.runnable[block] ?? 0]?.code ?? ''),
     )
     return blocks.length === 0 ? [] : [{ page, blocks, key: proofKey(page, { program, engine: engine.name, blocks }) }]
   })
   const store = openStore(cacheFolder, 'samples')
-  const placeOf = ({ file: document }: ProofPage) => `proof ${engine.name} ${document}`
+  // A proof of the sampled blocks and a proof of every block do not replace each other.
+  const placeOf = ({ file: document }: ProofPage) => `proof ${engine.name}${runsAll ? ' every' : ''} ${document}`
   const known = all.map(({ page, key }) => store.read(placeOf(page), key))
   const fresh = all
     .filter((_, index) => !known[index])
@@ -75,7 +81,7 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
   if (total === 0) return proof
   if (!engine.isInstalled()) return { ...proof, ran: 0, absence: `${engine.name} is not installed` }
   const prove = async (work: readonly Work[]): Promise<Fault[]> =>
-    faultsOf(work, await resultsIn(engine, file, work.map(taskOf)), engine)
+    faultsOf(work, await resultsIn(engine, { file, patience }, work.map(taskOf)), engine)
   try {
     onProgress(`runs in ${engine.name}`, 0, total)
     const first = await prove(fresh)
@@ -92,9 +98,46 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
   return proof
 }
 
-/** Opens a new browser for the tasks, and ends it when it has answered all of them. */
-const resultsIn = async (engine: ProofEngine, file: ProofFile, tasks: readonly ProofTask[]): Promise<ProofResult[]> => {
-  const server = await startProofServer(file)
+/** Number of browsers that may stop answering in one proof. */
+const silentBrowsers = 5
+
+/** Runs tasks in a new browser. If a block silences the browser, the blocks without a result run in another one. */
+const resultsIn = async (
+  engine: ProofEngine,
+  options: BrowserOptions,
+  tasks: readonly ProofTask[],
+): Promise<ProofResult[]> => {
+  const results: ProofResult[] = []
+  let left = [...tasks]
+  for (let opened = 0; left.length > 0; opened++) {
+    if (opened > silentBrowsers) throw new Error(`${opened} browsers have stopped answering.`)
+    results.push(...(await resultsInOne(engine, options, left)))
+    left = tasksWithout(left, results)
+  }
+  return results
+}
+
+interface BrowserOptions {
+  file: ProofFile
+  patience: number | undefined
+}
+
+/** The tasks with only the blocks that have no result. */
+const tasksWithout = (tasks: readonly ProofTask[], results: readonly ProofResult[]): ProofTask[] => {
+  const done = new Set(results.map(({ task, block }) => `${task} ${block}`))
+  return tasks.flatMap((task) => {
+    const blocks = task.blocks.filter((block) => !done.has(`${task.task} ${block}`))
+    return blocks.length === 0 ? [] : [{ ...task, blocks }]
+  })
+}
+
+/** Opens a new browser for the tasks, and ends it when it has answered all of them or has stopped answering. */
+const resultsInOne = async (
+  engine: ProofEngine,
+  { file, patience }: BrowserOptions,
+  tasks: readonly ProofTask[],
+): Promise<ProofResult[]> => {
+  const server = await startProofServer(file, patience)
   let close: (() => Promise<void>) | undefined
   try {
     close = await engine.open(server.address, Math.min(windows, tasks.length))
@@ -115,10 +158,10 @@ interface Fault {
   found: SampleFault[]
 }
 
-const faultsOf = (works: readonly Work[], results: readonly ProofResult[], { runsAll }: ProofEngine): Fault[] =>
+const faultsOf = (works: readonly Work[], results: readonly ProofResult[], { hasAllFeatures }: ProofEngine): Fault[] =>
   results.flatMap((result) => {
     const work = works[result.task]
-    const found = work ? proofFaults(work.page, result, runsAll) : []
+    const found = work ? proofFaults(work.page, result, hasAllFeatures) : []
     return work && found.length > 0 ? [{ work, block: result.block, found }] : []
   })
 

@@ -10,8 +10,8 @@ import { findFirefox, findWebKit } from '../find-engines.mjs'
 /** A browser that proves blocks. */
 export interface ProofEngine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Whether this browser runs every block, or only the sampled blocks. */
-  runsAll: boolean
+  /** Whether this browser must have every feature that a block needs. Such a browser always runs every block. */
+  hasAllFeatures: boolean
   isInstalled: () => boolean
   /** Opens an address in `pages` windows. Resolves to a function that ends the browser. */
   open: (address: string, pages: number) => Promise<() => Promise<void>>
@@ -94,7 +94,12 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 /** The browsers of a proof. Chromium runs every block, the others run some of them. */
 export const proofEngines: readonly ProofEngine[] = [
-  { name: 'Chromium', runsAll: true, isInstalled: () => findHeadlessBrowser() !== undefined, open: openChromium },
-  { name: 'Firefox', runsAll: false, isInstalled: () => findFirefox() !== undefined, open: openFirefox },
-  { name: 'WebKit', runsAll: false, isInstalled: () => findWebKit() !== undefined, open: openWebKit },
+  {
+    name: 'Chromium',
+    hasAllFeatures: true,
+    isInstalled: () => findHeadlessBrowser() !== undefined,
+    open: openChromium,
+  },
+  { name: 'Firefox', hasAllFeatures: false, isInstalled: () => findFirefox() !== undefined, open: openFirefox },
+  { name: 'WebKit', hasAllFeatures: false, isInstalled: () => findWebKit() !== undefined, open: openWebKit },
 ]

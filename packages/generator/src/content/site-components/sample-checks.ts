@@ -68,6 +68,8 @@ export interface ButtonProofInput {
   cacheFolder: string
   /** Hash of all code that runs blocks in the page. */
   program: string
+  /** Whether all browsers run every block. Otherwise only one browser does, and the others run some of them. */
+  everyBrowser: boolean
   file: RunFile
   onProgress: OnSampleProgress
 }

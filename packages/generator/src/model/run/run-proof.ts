@@ -15,8 +15,8 @@ export interface ProofTask {
 export interface ProofResult {
   task: number
   block: number
-  /** How many blocks of the article have a Run button. */
-  buttons: number
+  /** How many blocks of the article have a Run button. Unknown when the page has stopped answering. */
+  buttons: number | undefined
   /**
    * A text says why the run did not begin. With `null`, the browser lacks a feature that the block needs, and shows no
    * button.
