@@ -104,6 +104,11 @@ eachEngine((page, name) => {
     expect(await end(page())).toBe('time')
   })
 
+  it.each(['script', 'browser'])('ends a %s whose tail calls never end, which use no stack in WebKit', async (kind) => {
+    await openWithCode(page(), { code: 'const call = () => call()\ncall()', kind })
+    expect(await end(page())).toBe(name === 'WebKit' ? 'time' : 'done')
+  })
+
   // The other engines run the frame in the process of the page, where only loops in the code of the sample are counted.
   it.skipIf(name !== 'Chromium')('ends a page that computes without a loop of its own', async () => {
     await openWithCode(page(), { code: "new Function('for (;;) {}')()", kind: 'browser' })

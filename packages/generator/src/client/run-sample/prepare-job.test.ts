@@ -42,6 +42,19 @@ describe('the code of a sample', () => {
     )
     expect(await codeOf(code)).toBe(code)
   })
+
+  it('has guarded tail calls only in browser samples, because they use no stack in WebKit', async () => {
+    const code =
+      'const a = () => a()\nconst b = () => (c ? b() : 1)\nconst d = () => ({})\nfunction e() { while (a) return e() }\n' +
+      'const f = () => () => { for (;;) return g?.f() }\nconst h = async () => { await h(); return 1 + h() }'
+    expect(await codeOf(code, { kind: 'browser' })).toBe(
+      'const a = () => (sampleTick(),a())\nconst b = () => ((sampleTick(),c ? b() : 1))\nconst d = () => ({})\n' +
+        'function e() { while (a) {sampleTick();return (sampleTick(),e())} }\n' +
+        'const f = () => () => { for (;;) {sampleTick();return (sampleTick(),g?.f())} }\n' +
+        'const h = async () => { await h(); return 1 + h() }',
+    )
+    expect(await codeOf(code)).toBe(code)
+  })
 })
 
 describe('imports', () => {

@@ -19,13 +19,18 @@ const needsOrigin =
   /\b(?:RTCPeerConnection|WebTransport|indexedDB|navigator\.locks|cookieStore|document\.cookie|serviceWorker|SharedArrayBuffer|eventLoopUtilization|(?:push|replace)State|unref)\b/
 
 /** Globals that some current browser lacks. */
-const newGlobals = /\bTemporal\b/
+const newGlobals = /\b(?:Temporal|(?:Async)?DisposableStack|SuppressedError)\b/
+
+/** A declaration with `using`. A browser without this syntax has no class `DisposableStack` either. */
+const declaresResource = /^\s*(?:await )?using [\w$]+ = /m
 
 /** Code that moves the focus in a page: WebKit allows that only in a frame that the reader has clicked. */
 const movesFocus = /@testing-library\/user-event|\.focus\(|\bautoFocus\b/
 
 const featureOf = (code: string, kind: RunKind): string | undefined =>
-  newGlobals.exec(code)?.[0] ?? (kind === 'browser' && movesFocus.test(code) ? 'focus' : undefined)
+  newGlobals.exec(code)?.[0] ??
+  (declaresResource.test(code) ? 'DisposableStack' : undefined) ??
+  (kind === 'browser' && movesFocus.test(code) ? 'focus' : undefined)
 
 const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit<SampleNeeds, 'index' | 'kind'> => {
   const files = projectFiles(samples, index)
