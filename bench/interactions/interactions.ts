@@ -33,7 +33,7 @@ const openSearch = async (hand: Hand, text: string): Promise<void> => {
 
 const closeDialog = async (hand: Hand): Promise<void> => {
   await hand.key('Escape')
-  await hand.waitFor('!document.querySelector("dialog:modal")')
+  await hand.waitFor('!document.querySelector("dialog:modal, dialog:popover-open")')
 }
 
 /** A control that opens a part of the page, and closes it again with the same press. */
@@ -100,7 +100,7 @@ export const interactions: readonly Interaction[] = [
     pages: both,
     prepare: (hand) => openSearch(hand, 'generics'),
     input: { press: '.search-list .search-option' },
-    restore: (hand) => hand.waitFor('!document.querySelector("dialog:modal")'),
+    restore: (hand) => hand.waitFor('!document.querySelector("dialog:modal, dialog:popover-open")'),
   },
   { name: 'toggle the colour mode', pages: both, input: { press: '[data-control=color-mode]' } },
   { name: 'open a branch of the sidebar', pages: both, input: branch, restore: branch.close },
@@ -108,7 +108,7 @@ export const interactions: readonly Interaction[] = [
     name: 'open the mobile menu',
     pages: both,
     width: 390,
-    input: { press: '[commandfor=mobile-menu]' },
+    input: { press: 'header [popovertarget=mobile-menu]' },
     restore: closeDialog,
   },
   { name: 'open a fold', pages: ['guide/ts', heaviestPage], input: fold, restore: fold.close },

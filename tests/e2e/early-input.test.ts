@@ -35,7 +35,7 @@ for (const [name, keys, opens] of [
     expect(prevented).toBe(opens)
     release()
     await hydrated(page)
-    await expect.poll(() => page.locator('dialog[open] input').count(), { timeout: 10_000 }).toBe(opens ? 1 : 0)
+    await expect.poll(() => page.locator('dialog:popover-open input').count(), { timeout: 10_000 }).toBe(opens ? 1 : 0)
     expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
   })
 }
@@ -46,7 +46,7 @@ it('follows links and opens menus before hydration', async () => {
     viewport: { width: 390, height: 800 },
   })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.locator('dialog[open]').getByRole('link', { name: 'Links' }).click()
+  await page.locator('dialog:popover-open').getByRole('link', { name: 'Links' }).click()
   await page.waitForURL('/docs/links')
 })
 

@@ -32,7 +32,7 @@ for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     const page = await browser.open('/docs/guide/docker')
     await hydrated(page)
     await page.keyboard.press(shortcut)
-    await page.waitForSelector('dialog[open] input')
+    await page.waitForSelector('dialog:popover-open input')
     expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
   })
 }

@@ -51,7 +51,7 @@ it('does not break the language of a document in the menu', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 320, height: 900 } })
   await hydrated(page)
   await page.locator('header button').first().click()
-  const labels = page.locator('dialog[open] a span[lang="ru"] + span')
+  const labels = page.locator('dialog:popover-open a span[lang="ru"] + span')
   await labels.first().waitFor()
   const heights = await labels.evaluateAll((all) =>
     all.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
@@ -233,12 +233,12 @@ it('slides the menu in from the side where a line begins', async () => {
   const start = () =>
     page.evaluate(() => {
       const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')
-      menu?.showModal()
+      menu?.showPopover()
       const slide = menu
         ?.getAnimations()
         .find((animation) => (animation as CSSTransition).transitionProperty === 'translate')
       const from = (slide?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.['translate']
-      menu?.close()
+      menu?.hidePopover()
       return from
     })
   expect(await start()).toBe('-100%')

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { goBack } from './go-back.ts'
-import { atRest } from './rest.ts'
+import { holdRequests } from './hold-requests.ts'
+import { atRest, idle } from './rest.ts'
 
 const browser = useBrowser()
 const narrow = { viewport: { width: 390, height: 800 } }
@@ -10,10 +11,10 @@ const narrow = { viewport: { width: 390, height: 800 } }
 const openMenu = async (page: Page) => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.waitForSelector('dialog[open]')
+  await page.waitForSelector('dialog:popover-open')
 }
-const closed = (page: Page) => page.waitForSelector('#mobile-menu:not([open])', { state: 'attached' })
-const isOpen = (page: Page) => page.evaluate(() => document.querySelector<HTMLDialogElement>('#mobile-menu')?.open)
+const closed = (page: Page) => page.waitForSelector('#mobile-menu:not(:popover-open)', { state: 'attached' })
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector('#mobile-menu')?.matches(':popover-open'))
 
 it('shows the documents, a way back to the sections, and closes on choosing a link', async () => {
   const page = await browser.open('/docs/guide/docker', narrow)
@@ -116,4 +117,27 @@ it('closes on choosing a link in browsers without navigation events', async () =
   expect(await isOpen(page)).toBe(true)
   await page.locator('dialog').getByRole('link', { name: 'Docker', exact: true }).click()
   await closed(page)
+})
+
+it('stays closed when the reader has opened and closed it before hydration', async () => {
+  const { hold, release } = holdRequests('**/assets/*.js')
+  const page = await browser.open('/docs/guide/docker', { ...narrow, prepare: hold })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.waitForSelector('#mobile-menu:popover-open')
+  await page.keyboard.press('Escape')
+  await closed(page)
+  release()
+  await hydrated(page)
+  await idle(page)
+  await closed(page)
+})
+
+it('shows the documents when it was opened before hydration, and makes the page inert', async () => {
+  const { hold, release } = holdRequests('**/assets/*.js')
+  const page = await browser.open('/docs/guide/docker', { ...narrow, prepare: hold })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.waitForSelector('#mobile-menu:popover-open')
+  release()
+  await page.locator('#mobile-menu a[aria-current=page]', { hasText: 'Docker' }).waitFor()
+  expect(await page.evaluate(() => document.querySelector<HTMLElement>('main')?.closest('[inert]') !== null)).toBe(true)
 })

@@ -24,7 +24,7 @@ it('has menus that open without script', async () => {
     viewport: { width: 390, height: 800 },
   })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const dialog = page.locator('dialog[open]')
+  const dialog = page.locator('dialog:popover-open')
   await dialog.getByRole('link', { name: 'Links' }).click()
   await page.waitForURL('/docs/links')
   await page.locator('aside a', { hasText: 'Guides' }).first().waitFor()

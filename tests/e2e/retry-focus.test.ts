@@ -23,7 +23,7 @@ it.each([1440, 390])(
     const shards = '**/sidebars/tutorialSidebar/*.json'
     await page.route(shards, (route) => route.abort())
     if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const sidebar = page.locator(width < 1000 ? 'dialog[open]' : 'aside')
+    const sidebar = page.locator(width < 1000 ? 'dialog:popover-open' : 'aside')
     await sidebar.getByRole('button', { name: 'Expand Cheat sheets' }).click()
     const retry = sidebar.getByRole('button', { name: 'Retry' })
     await press(retry)

@@ -62,6 +62,22 @@ it('keeps the focus inside', async () => {
   }
 })
 
+it('makes the page inert after it has been painted, so that the first paint restyles only the dialog', async () => {
+  const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
+  const isInert = () => page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)
+  const before = await page.evaluate(async () => {
+    const shortcut = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', shortcut))
+    await new Promise(requestAnimationFrame)
+    return [document.querySelector('dialog:popover-open') !== null, document.querySelector('[inert]') !== null]
+  })
+  expect(before).toEqual([true, false])
+  await expect.poll(isInert).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isInert).toBe(false)
+})
+
 it('closes on a press beside it and on Cancel', async () => {
   const page = await browser.open('/docs/guide/docker')
   const { dialog } = await openSearch(page)
@@ -78,18 +94,18 @@ it('opens again at once after it was closed', async () => {
   await openSearch(page)
   // Both happen in one task, so the browser reports the closing only after the second opening.
   await page.evaluate(async () => {
-    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
-    const told = new Promise((done) => dialog?.addEventListener('close', done, { once: true }))
-    dialog?.close()
+    const dialog = document.querySelector<HTMLDialogElement>('dialog:popover-open')
+    const told = new Promise((done) => dialog?.addEventListener('toggle', done, { once: true }))
+    dialog?.hidePopover()
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
     )
     await told
   })
   await idle(page)
-  expect(await page.locator('dialog[open]').count()).toBe(1)
+  expect(await page.locator('dialog:popover-open').count()).toBe(1)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  await expect.poll(() => page.locator('dialog:popover-open').count()).toBe(0)
 })
 
 it('closes when the reader goes back, which stays on the page', async () => {

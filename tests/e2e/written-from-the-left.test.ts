@@ -23,8 +23,8 @@ it('keeps patterns written from the left, and the search field in the direction 
   expect(await directionOf('.regexp [name="replacement"]')).toBe('ltr')
   expect(await directionOf('.regexp label')).toBe('rtl')
   await page.keyboard.press('/')
-  await page.locator('dialog[open] input').waitFor()
-  expect(await directionOf('dialog[open] input')).toBe('rtl')
+  await page.locator('dialog:popover-open input').waitFor()
+  expect(await directionOf('dialog:popover-open input')).toBe('rtl')
 })
 
 it('counts the steps of a player from the left, as its picture does', async () => {

@@ -130,10 +130,10 @@ eachEngine((page, engine) => {
     expect(await accessible(page(), '.player, .player :is(button, [type=range], [role=img])')).toEqual(player)
 
     await page().press('Control+k')
-    await until(page(), () => document.activeElement?.matches('dialog[open] input'))
+    await until(page(), () => document.activeElement?.matches('dialog:popover-open input'))
     await page().type('quicksort')
-    await until(page(), () => document.querySelector('dialog[open] [role=option][aria-selected=true]') !== null)
-    const parts = 'dialog[open], dialog[open] :is(input, [role=listbox], [aria-selected=true], output)'
+    await until(page(), () => document.querySelector('dialog:popover-open [role=option][aria-selected=true]') !== null)
+    const parts = 'dialog:popover-open, dialog:popover-open :is(input, [role=listbox], [aria-selected=true], output)'
     expect(await accessible(page(), parts)).toEqual(search)
   })
 })

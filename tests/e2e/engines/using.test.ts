@@ -10,17 +10,17 @@ eachEngine((page) => {
     await page().resize(desktop)
     await openAlive(page(), address('/docs/guide/docker'))
     await page().press('Control+k')
-    await until(page(), () => document.activeElement?.matches('dialog[open] input'))
+    await until(page(), () => document.activeElement?.matches('dialog:popover-open input'))
     await page().type('binary search')
     // Enter opens no result of an earlier letter. The link to all results has the text that the results belong to.
     await until(page(), () => {
-      const all = document.querySelector<HTMLAnchorElement>('dialog[open] a.search-all')
+      const all = document.querySelector<HTMLAnchorElement>('dialog:popover-open a.search-all')
       return all !== null && new URL(all.href).searchParams.get('q') === 'binary search'
     })
     await page().press('Enter')
     await until(page(), () => location.pathname.endsWith('/search/binary-search'))
     await until(page(), () => document.querySelector('h1')?.textContent === 'Binary search')
-    expect(await page().evaluate(() => document.querySelectorAll('dialog[open]').length)).toBe(0)
+    expect(await page().evaluate(() => document.querySelectorAll('dialog:popover-open').length)).toBe(0)
   })
 
   it('skips to the content by the keyboard', async () => {
@@ -63,12 +63,12 @@ eachEngine((page) => {
   it('opens pages through the menu of a small screen', async () => {
     await page().resize({ width: 390, height: 800 })
     await openAlive(page(), address('/docs/guide/docker'))
-    await page().click('[commandfor="mobile-menu"][aria-label="Menu"]')
-    await until(page(), () => document.querySelector<HTMLDialogElement>('#mobile-menu')?.open)
+    await page().click('header [popovertarget="mobile-menu"]')
+    await until(page(), () => document.querySelector('#mobile-menu')?.matches(':popover-open'))
     await page().press('Escape')
-    await until(page(), () => document.querySelector<HTMLDialogElement>('#mobile-menu')?.open === false)
-    await page().click('[commandfor="mobile-menu"][aria-label="Menu"]')
-    await until(page(), () => document.querySelector('#mobile-menu[open] a[href="/docs/links"]') !== null)
+    await until(page(), () => document.querySelector('#mobile-menu:popover-open') === null)
+    await page().click('header [popovertarget="mobile-menu"]')
+    await until(page(), () => document.querySelector('#mobile-menu:popover-open a[href="/docs/links"]') !== null)
     await page().click('#mobile-menu a[href="/docs/links"]')
     await until(page(), () => document.querySelector('h1')?.textContent === 'Links')
     await page().resize(desktop)

@@ -29,8 +29,7 @@ if (announcement && read('announcement') === announcement) root.dismissed = ''
 const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
 
 const note = (event: Event): void => {
-  const control =
-    event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control],[commandfor]')
+  const control = event.type === 'click' && !early.control && (event.target as Element).closest?.('[data-control]')
   if (control) early.control = control
   if (event.type === 'keydown' && opensSearch(event as KeyboardEvent, isTextField(event.target))) {
     event.preventDefault()

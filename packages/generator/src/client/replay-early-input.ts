@@ -9,8 +9,5 @@ export const replayEarlyInput = (early: EarlyInput | undefined): void => {
   early.stop()
   const { control, search } = early
   if (search) document.querySelector<HTMLElement>('[data-search]')?.click()
-  else if (control instanceof HTMLElement && control.isConnected && !isDone(control)) control.click()
+  else if (control instanceof HTMLElement && control.isConnected) control.click()
 }
-
-/** Whether the browser itself has run the control's command, because it supports `command` and `commandfor`. */
-const isDone = (control: HTMLElement): boolean => 'commandForElement' in control && control.hasAttribute('commandfor')

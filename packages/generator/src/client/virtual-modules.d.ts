@@ -13,6 +13,11 @@ declare module 'virtual:search-messages' {
   export const messages: import('../texts/kinds/search.ts').SearchMessages
 }
 
+/** The messages about offline reading in the chrome's language: `texts/<lang>/offline.ts`. */
+declare module 'virtual:offline-messages' {
+  export const messages: import('../texts/kinds/offline.ts').OfflineMessages
+}
+
 /** The messages of the screens in the chrome's language: `texts/<lang>/screen.ts`. */
 declare module 'virtual:screen-messages' {
   export const messages: import('../texts/kinds/screen.ts').ScreenMessages

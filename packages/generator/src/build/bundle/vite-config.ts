@@ -15,13 +15,14 @@ const virtual = '\0virtual:'
 
 /**
  * Provides the client's modules with data from the generator. `virtual:site-data` has the identity and the settings of
- * the site. `virtual:messages`, `virtual:screen-messages` and `virtual:search-messages` have the messages in the site's
- * language, so that no other language is shipped.
+ * the site. `virtual:messages` has the messages of the chrome in the site's language, so that no other language is
+ * shipped. `virtual:screen-messages`, `virtual:search-messages` and `virtual:offline-messages` have those of parts that
+ * are loaded later.
  */
 export const siteModules = (siteData: () => SiteData): Plugin => ({
   name: 'handbook-site-modules',
   resolveId: {
-    filter: { id: /^virtual:(?:site-data|messages|screen-messages|search-messages)$/ },
+    filter: { id: /^virtual:(?:site-data|messages|(?:screen|search|offline)-messages)$/ },
     handler: (id) => `\0${id}`,
   },
   load: {

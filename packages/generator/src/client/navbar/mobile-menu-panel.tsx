@@ -25,7 +25,7 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
   // When the menu opens or switches its content, the focused button is removed.
   useEffect(() => {
     if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`#${mobileMenuId}[open] button`)?.focus()
+      document.querySelector<HTMLElement>(`#${mobileMenuId} button`)?.focus()
   })
   return (
     <div className={styles.panel}>
@@ -42,8 +42,7 @@ export const MobileMenuPanel = ({ path, sidebar }: MobileMenuPanelProps) => {
           type="button"
           className={`${iconButton.button} ${styles.close}`}
           aria-label={messages.navbar.closeMenu}
-          command="close"
-          commandfor={mobileMenuId}
+          popoverTarget={mobileMenuId}
         >
           <Icon name="close" size={22} />
         </button>

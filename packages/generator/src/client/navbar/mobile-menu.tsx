@@ -12,8 +12,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The slide-in menu of narrow screens. It is a modal `dialog`: without any script, the browser traps the focus and
- * closes the dialog on Escape and with its close button.
+ * The slide-in menu of narrow screens. It is a popover: without any script, the browser opens it, moves the focus into
+ * it, and closes it on Escape, on a press beside it and with its close button.
  */
 export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
   const messages = useMessages()
@@ -25,7 +25,8 @@ export const MobileMenu = ({ path, sidebar }: MobileMenuProps) => {
       ref={dialog}
       className={styles.menu}
       aria-label={messages.navbar.menu}
-      closedby="any"
+      aria-modal="true"
+      popover="auto"
       suppressHydrationWarning
     >
       {/* The sidebar is rendered only while the menu is open, because the page's HTML already contains it once. */}

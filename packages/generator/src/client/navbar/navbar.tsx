@@ -30,30 +30,31 @@ export const Navbar = ({ path, search, colorMode, sidebar }: NavbarProps) => {
   const messages = useMessages()
   useHideOnScroll(site.navbar.hideOnScroll)
   return (
-    <header className={styles.navbar}>
-      <div className={styles.inner}>
-        <button
-          type="button"
-          className={iconButton.button}
-          aria-label={messages.navbar.menu}
-          command="show-modal"
-          commandfor={mobileMenuId}
-        >
-          <Icon name="menu" size={22} />
-        </button>
-        <SiteLink path="/" className={styles.brand} aria-label={messages.navbar.home(site.title)}>
-          <BrandMark />
-          <span className={styles.title}>{site.title}</span>
-        </SiteLink>
-        <nav className={styles.sections} aria-label={messages.navbar.label}>
-          <NavbarItems position="left" path={path} search={search} />
-        </nav>
-        <div className={styles.tools}>
-          <NavbarItems position="right" path={path} search={search} />
-          {colorMode}
+    <>
+      <header className={styles.navbar}>
+        <div className={styles.inner}>
+          <button
+            type="button"
+            className={iconButton.button}
+            aria-label={messages.navbar.menu}
+            popoverTarget={mobileMenuId}
+          >
+            <Icon name="menu" size={22} />
+          </button>
+          <SiteLink path="/" className={styles.brand} aria-label={messages.navbar.home(site.title)}>
+            <BrandMark />
+            <span className={styles.title}>{site.title}</span>
+          </SiteLink>
+          <nav className={styles.sections} aria-label={messages.navbar.label}>
+            <NavbarItems position="left" path={path} search={search} />
+          </nav>
+          <div className={styles.tools}>
+            <NavbarItems position="right" path={path} search={search} />
+            {colorMode}
+          </div>
         </div>
-      </div>
+      </header>
       <MobileMenu path={path} sidebar={sidebar} />
-    </header>
+    </>
   )
 }

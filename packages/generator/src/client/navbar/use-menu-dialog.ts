@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { closeOnLeave } from '../ui/close-on-leave.ts'
+import { actAsModal, closeDialog } from '../ui/act-as-modal.ts'
 
-/** Id of the dialog. The menu button opens the dialog with an invoker command, which works before any script runs. */
+/** Id of the menu. The menu button opens it as a popover, which works before any script runs. */
 export const mobileMenuId = 'mobile-menu'
 
 /**
@@ -11,9 +11,8 @@ export const mobileMenuId = 'mobile-menu'
 const wide = '(width > 62.25em)'
 
 /**
- * Follows a modal dialog that the browser opens and closes itself. Closes the dialog in two cases that need a script:
- * when the window becomes wide, and on the browser's "back", which then stays on the page. Returns whether the dialog
- * is open.
+ * Follows a dialog that the browser opens and closes itself as a popover. Closes it in two cases that need a script:
+ * when the window becomes wide, and on the browser's "back", which then stays on the page. Returns whether it is open.
  */
 export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean => {
   const [opened, setOpened] = useState(false)
@@ -23,23 +22,21 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
     if (!dialog) return undefined
     const stop = new AbortController()
     const { signal } = stop
-    setOpened(dialog.open)
-    dialog.addEventListener('toggle', () => setOpened(dialog.open), { signal })
-    closeOnLeave(dialog, signal)
-    matchMedia(wide).addEventListener('change', ({ matches }) => matches && dialog.close(), { signal })
-    if (!('commandForElement' in HTMLButtonElement.prototype)) {
-      document.addEventListener('click', (event) => runCommand(event, dialog), { signal })
-    }
+    dialog.addEventListener('toggle', ({ newState }) => setOpened(newState === 'open'), { signal })
+    setOpened(actAsModal(dialog, signal))
+    matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeDialog(dialog), { signal })
+    if (dialog.popover === undefined)
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          if (!(target as Element).closest(`[popovertarget=${mobileMenuId}]`)) return
+          if (dialog.open) dialog.close()
+          else dialog.showModal()
+        },
+        { signal },
+      )
     return () => stop.abort()
   }, [ref])
 
   return opened
-}
-
-/** Runs invoker commands in browsers without support for them. */
-const runCommand = (event: Event, dialog: HTMLDialogElement): void => {
-  const button = event.target instanceof Element ? event.target.closest(`[commandfor="${dialog.id}"]`) : null
-  const command = button?.getAttribute('command')
-  if (command === 'show-modal' && !dialog.open) dialog.showModal()
-  if (command === 'close') dialog.close()
 }

@@ -36,7 +36,7 @@ export const startRouter = (options: RouterOptions): boolean => {
     savePlace()
     // The menu of languages is still open when the keyboard caused the navigation, because no press outside has closed
     // it.
-    document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
+    document.querySelector<HTMLElement>('ul[popover]')?.hidePopover?.()
     const interception = decideInterception(event, options.site)
     if (interception.type === 'restore') {
       event.intercept({

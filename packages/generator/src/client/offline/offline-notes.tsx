@@ -1,4 +1,4 @@
-import { useMessages } from '../ui/messages-context.ts'
+import { messages as text } from 'virtual:offline-messages'
 import type { OfflineSession, OfflineState } from './offline-session.ts'
 import styles from './offline.module.css'
 
@@ -11,7 +11,6 @@ interface OfflineNotesProps {
 
 /** Notes in the corner: the progress of storing, and a new publication that needs a reload. */
 export const OfflineNotes = ({ state, session, onOpen }: OfflineNotesProps) => {
-  const { offline: text } = useMessages()
   const { updateReady, status } = state
   const isStoring = status?.state === 'storing'
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { closeOnLeave } from '../ui/close-on-leave.ts'
+import { messages as text } from 'virtual:offline-messages'
+import { actAsModal } from '../ui/act-as-modal.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
 import { installOffer } from './install-prompt.ts'
@@ -11,7 +12,7 @@ import styles from './offline.module.css'
 /** The control at the end of the page, the dialog that it opens, and the notes. */
 export const OfflinePanel = () => {
   const site = useSite()
-  const { offline: text, close } = useMessages()
+  const { offline, close } = useMessages()
   const [session] = useState(() => startOfflineSession(site))
   const state = useSyncExternalStore(session.subscribe, session.get)
   const canInstall = useSyncExternalStore(installOffer.subscribe, installOffer.get)
@@ -28,14 +29,14 @@ export const OfflinePanel = () => {
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('click', onClick, { signal })
-    if (dialog.current) closeOnLeave(dialog.current, signal)
+    if (dialog.current) actAsModal(dialog.current, signal)
     return () => stop.abort()
   }, [open])
 
   return (
     <>
       <button type="button" className={styles.open} data-offline-open="" aria-haspopup="dialog" onClick={open}>
-        {text.title}
+        {offline.title}
       </button>
       {canInstall && (
         <button
@@ -48,7 +49,7 @@ export const OfflinePanel = () => {
         </button>
       )}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="offline-title" closedby="any">
-        <h2 id="offline-title">{text.title}</h2>
+        <h2 id="offline-title">{offline.title}</h2>
         <StoredContent state={state} session={session} />
         <form method="dialog">
           <button type="submit" className={styles.button}>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { messages as text } from 'virtual:offline-messages'
 import { countFormatter } from '../../texts/format-count.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { useSite } from '../ui/site-context.ts'
@@ -8,8 +9,8 @@ import styles from './offline.module.css'
 
 /** Shows what is stored on this device and its size, with buttons to store and to remove it. */
 export const StoredContent = ({ state, session }: { state: OfflineState; session: OfflineSession }) => {
-  const { offline: text } = useMessages()
   const { lang } = useSite()
+  const { offline } = useMessages()
   const { support, offlineMode, status } = state
   if (support === 'unsupported') return <p data-offline-state="unsupported">{text.unsupported}</p>
   if (!status) return <p data-offline-state="starting">{text.starting}</p>
@@ -50,7 +51,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
             data-offline-store=""
             onClick={session.store}
           >
-            {text.store}
+            {offline.store}
           </button>
         )}
         {(storedFiles > 0 || visitedPages > 0) && (

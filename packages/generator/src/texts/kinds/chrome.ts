@@ -1,5 +1,5 @@
 /**
- * Every text of the chrome in one language, except texts of single screens (`screen-messages.ts`). Texts that depend on
+ * Every text of the chrome in one language, except texts of single screens (`screen.ts`). Texts that depend on
  * a value are functions of the value.
  */
 export interface Messages {
@@ -19,7 +19,7 @@ export interface Messages {
     language: string
     repository: string
   }
-  /** Texts that are needed before the search is opened. The rest is in `search-messages.ts`. */
+  /** Texts that are needed before the search is opened. The rest is in `search.ts`. */
   search: {
     open: string
     placeholder: string
@@ -62,22 +62,8 @@ export interface Messages {
     sampleFailed: string
     noDefaultExport: (module: string) => string
   }
-  offline: {
-    title: string
-    install: string
-    starting: string
-    unsupported: string
-    states: Record<'empty' | 'storing' | 'stored' | 'stopped', string>
-    stopped: Record<'network' | 'quota' | 'outdated', string>
-    amount: (stored: { files: string; ofFiles: string; size: string; ofSize: string }) => string
-    visited: (pages: number) => string
-    switchOn: string
-    store: string
-    remove: string
-    updateReady: string
-    reload: string
-    later: string
-  }
+  /** Texts that are needed before the script of offline reading is loaded. The rest is in `offline.ts`. */
+  offline: { title: string; store: string }
   footer: {
     contacts: Record<'repository' | 'articles' | 'messenger' | 'email', string>
     contactsLabel: string

@@ -11,19 +11,14 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  // Each opening has a number and a dialog of its own. The browser reports a closed dialog with a delay. Until then,
-  // the
-  // reader may have opened the next dialog.
-  const [opening, setOpening] = useState<number>()
-  const count = useRef(0)
+  const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   useSearchOpeners(() => {
-    if (dialog.current?.open) return
-    const next = ++count.current
+    // The browser reports a closed dialog with a delay. Until then, the dialog can be opened again.
+    if (dialog.current) dialog.current.showPopover()
     // The focus moves at once, within the reader's gesture. Touch keyboards open only for a focus in a gesture.
-    flushSync(() => setOpening(next))
+    else flushSync(() => setOpen(true))
   }, prepareSearch)
-  const close = (closed: number) => setOpening((current) => (current === closed ? undefined : current))
   return (
     <>
       <SiteLink
@@ -39,8 +34,7 @@ export const SearchButton = () => {
           Ctrl K
         </kbd>
       </SiteLink>
-      {opening !== undefined &&
-        createPortal(<SearchDialog key={opening} ref={dialog} onClose={() => close(opening)} />, document.body)}
+      {isOpen && createPortal(<SearchDialog ref={dialog} onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }

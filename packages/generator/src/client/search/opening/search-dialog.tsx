@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
-import { closeOnLeave } from '../../ui/close-on-leave.ts'
+import { actAsModal } from '../../ui/act-as-modal.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useMessages } from '../../ui/messages-context.ts'
@@ -9,7 +9,7 @@ import { loadedModal, loadModal } from './load-modal.ts'
 import styles from './search-dialog.module.css'
 
 /**
- * The frame of the search: a modal dialog that opens at once, also before its content has been fetched. Letters that the
+ * The frame of the search: a dialog that opens at once, also before its content has been fetched. Letters that the
  * reader types meanwhile are kept. The browser traps the focus, closes on Escape and restores the focus.
  */
 export const SearchDialog = ({
@@ -25,7 +25,7 @@ export const SearchDialog = ({
   const { Modal, error, retry } = useModal()
   useModalDialog(dialog)
 
-  const close = () => dialog.current?.close()
+  const close = () => dialog.current?.hidePopover()
   const leave = () => {
     placeCaret(document.activeElement)
     onClose()
@@ -41,8 +41,9 @@ export const SearchDialog = ({
       className={styles.dialog}
       lang={site.lang}
       aria-label={messages.search.open}
-      closedby="any"
-      onClose={leave}
+      aria-modal="true"
+      popover="auto"
+      onToggle={({ newState }) => newState === 'closed' && leave()}
       onKeyDown={keepTyped}
     >
       {Modal ? (
@@ -70,16 +71,17 @@ const placeCaret = (field: Element | null): void => {
     field.setSelectionRange(field.selectionStart, field.selectionEnd)
 }
 
-/** Shows the dialog as modal. */
+/** Opens the dialog above the page. */
 const useModalDialog = (ref: RefObject<HTMLDialogElement | null>): void => {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
     const stop = new AbortController()
-    dialog.showModal()
+    dialog.showPopover()
     // The button must not get the focus: keys that are typed before the field appears would press it.
     ;(dialog.querySelector('input') ?? dialog).focus()
-    closeOnLeave(dialog, stop.signal)
+    // Only now: a field that loses the focus may change the address.
+    actAsModal(dialog, stop.signal)
     return () => stop.abort()
   }, [ref])
 }

@@ -8,6 +8,12 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   !(button || ctrlKey || metaKey || shiftKey || altKey)
 
 /**
+ * Whether the search can open. A popover cannot be used while a modal dialog is open. In browsers without popovers, links
+ * with `data-search` lead to the results page.
+ */
+const canOpen = (): boolean => document.body.popover !== undefined && !document.querySelector(':modal')
+
+/**
  * Opens the search by the shortcut and by all links with `data-search`. `prepare` is called when the pointer or the focus
  * comes to such a link.
  */
@@ -20,7 +26,7 @@ export const useSearchOpeners = (open: () => void, prepare: () => void): void =>
     const stop = new AbortController()
     const { signal } = stop
     const openFor = (event: Event, isMeant: boolean) => {
-      if (event.defaultPrevented || !isMeant) return
+      if (event.defaultPrevented || !isMeant || !canOpen()) return
       event.preventDefault()
       latest.current.open()
     }
@@ -31,8 +37,7 @@ export const useSearchOpeners = (open: () => void, prepare: () => void): void =>
     }
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('click', onClick, { signal })
-    for (const type of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(type, onNear, { signal, passive: true })
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, onNear, { signal, passive: true })
     return () => stop.abort()
   }, [])
 }
