@@ -15,7 +15,7 @@ import type { ModuleImports } from './modules/site-import.ts'
 import { pinnedIdFault } from './body/pinned-id-fault.ts'
 import type { MarkdownNode, MarkdownVisitors, VisitorContext } from './satteri.ts'
 import { unclosedFence } from './body/unclosed-fence.ts'
-import { longRows } from './body/table-rows.ts'
+import { bareRowsMessage, longRows, mayHaveBareRows } from './body/table-rows.ts'
 import { textVisitor } from './visit-text.ts'
 import { guarded, leftOutMessage, visitJsx, type JsxNode } from './visit-jsx.ts'
 
@@ -119,6 +119,13 @@ export const documentVisitors = (
       for (const { line, message } of longRows(context.source.slice(start?.offset, end?.offset)))
         state.context.problems.warning({ rule: 'table', file: source.file, line: lineOf(node) + line, message })
     },
+    ...(mayHaveBareRows(source.body) && {
+      paragraph: (node: NodeOf<'paragraph'>, context: VisitorContext) => {
+        const message = bareRowsMessage(context.source.slice(node.position?.start.offset, node.position?.end.offset))
+        if (message !== undefined)
+          state.context.problems.warning({ rule: 'table', file: source.file, line: lineOf(node), message })
+      },
+    }),
     ...(state.context.markdown.admonitions !== false && {
       blockquote: (node: NodeOf<'blockquote'>, context: VisitorContext) => {
         const [first] = node.children

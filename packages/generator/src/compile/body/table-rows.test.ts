@@ -27,3 +27,21 @@ test.each(['| a | b |\n|---|---|\n| 1 |\n| `a \\| b` | c |  \n| 1 | 2 | |\n\nTex
     expect((await compileText(body)).problems).toEqual([])
   },
 )
+
+test.each(['mdx', 'md'])('rows without the row of dashes warn (.%s)', async (ending) => {
+  const file = `content/guide/page.${ending}`
+  const body = 'Text.\n\n| Task | `Time` |\n| *Sort* | n \\| m |\n| Find | 1 |\n\n> | a | b |\n> | 1 | 2 |\n'
+  expect((await compileText(body, { bodyLine: 5, file })).problems).toEqual([
+    `warning ${file}:7 [table] These 3 rows are not a table, because the row of dashes is missing. Write "| --- | --- |" below the first row.`,
+    `warning ${file}:11 [table] These 2 rows are not a table, because the row of dashes is missing. Write "| --- | --- |" below the first row.`,
+  ])
+})
+
+test.each([
+  '```text\n| a | b |\n| 1 | 2 |\n```',
+  '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |',
+  '| one |\n| two |',
+  'The bars of\n| a | b |\nare text.',
+])('text and tables without this fault pass: %j', async (body) => {
+  expect((await compileText(body)).problems).toEqual([])
+})

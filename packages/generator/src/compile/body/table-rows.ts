@@ -20,6 +20,31 @@ export const longRows = (table: string): LongRow[] => {
   })
 }
 
+/** Two lines that begin and end with a bar. The second one is no row of dashes. */
+const bareRows = /^[ \t>]*\|.*\|[ \t]*\n[ \t>]*\|(?![-:| \t]+$).*\|[ \t]*$/m
+
+/** Whether a body may contain rows of a table without the row of dashes. */
+export const mayHaveBareRows = (body: string): boolean => bareRows.test(body)
+
+/**
+ * Returns a message when a paragraph consists of rows of a table without the row of dashes. GFM shows such rows as text.
+ * `paragraph` is the source as its author wrote it.
+ */
+export const bareRowsMessage = (paragraph: string): string | undefined => {
+  const rows = paragraph.trimEnd().split('\n')
+  const [first = '', second] = rows
+  const columns = cells(first).length
+  // `missedMarkdown` reports a row of dashes with a wrong number of cells.
+  if (
+    columns < 2 ||
+    second === undefined ||
+    /^[-:|> \t]+$/.test(second) ||
+    !rows.every((row) => /^[ \t>]*\|.*\|[ \t]*$/.test(row))
+  )
+    return undefined
+  return `These ${rows.length} rows are not a table, because the row of dashes is missing. Write "|${' --- |'.repeat(columns)}" below the first row.`
+}
+
 const shown = (cells: readonly string[]): string => {
   const text = cells.map((cell) => cell.trim()).join(' | ')
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`
