@@ -21,15 +21,19 @@ const needsOrigin =
 /** Globals that some current browser lacks. */
 const newGlobals = /\b(?:Temporal|(?:Async)?DisposableStack|SuppressedError)\b/
 
-/** A declaration with `using`. A browser without this syntax has no class `DisposableStack` either. */
-const declaresResource = /^\s*(?:await )?using [\w$]+ = /m
+/** Code with newer syntax, events or streams. A browser that lacks these does not have the global either. */
+const newFeatures: readonly (readonly [global: string, code: RegExp])[] = [
+  ['DisposableStack', /^\s*(?:await )?using [\w$]+ = /m],
+  ['onscrollend', /\bscrollend\b/],
+  ['ReadableByteStreamController', /\brenderToReadableStream\b/],
+]
 
 /** Code that moves the focus in a page: WebKit allows that only in a frame that the reader has clicked. */
 const movesFocus = /@testing-library\/user-event|\.focus\(|\bautoFocus\b/
 
 const featureOf = (code: string, kind: RunKind): string | undefined =>
   newGlobals.exec(code)?.[0] ??
-  (declaresResource.test(code) ? 'DisposableStack' : undefined) ??
+  newFeatures.find(([, pattern]) => pattern.test(code))?.[0] ??
   (kind === 'browser' && movesFocus.test(code) ? 'focus' : undefined)
 
 const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit<SampleNeeds, 'index' | 'kind'> => {
