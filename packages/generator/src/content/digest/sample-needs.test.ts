@@ -85,6 +85,7 @@ it('says which modules a block lacks', () => {
 
 it('names features that some browsers lack', () => {
   expect(lastOf(sample('Temporal.Now.instant()'))?.feature).toBe('Temporal')
+  expect(lastOf(sample('new Date().toTemporalInstant()'))?.feature).toBe('Temporal')
   expect(lastOf(sample('new AsyncDisposableStack()'))?.feature).toBe('AsyncDisposableStack')
   expect(lastOf(sample('{\n  await using file = open()\n}'))?.feature).toBe('DisposableStack')
   expect(lastOf(sample('const using = 1'))?.feature).toBeUndefined()

@@ -23,6 +23,7 @@ const newGlobals = /\b(?:Temporal|(?:Async)?DisposableStack|SuppressedError)\b/
 
 /** Code with newer syntax, events or streams. A browser that lacks these does not have the global either. */
 const newFeatures: readonly (readonly [global: string, code: RegExp])[] = [
+  ['Temporal', /\btoTemporalInstant\b/],
   ['DisposableStack', /^\s*(?:await )?using [\w$]+ = /m],
   ['onscrollend', /\bscrollend\b/],
   ['ReadableByteStreamController', /\brenderToReadableStream\b/],
