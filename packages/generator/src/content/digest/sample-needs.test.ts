@@ -90,6 +90,7 @@ it('names features that some browsers lack', () => {
   expect(lastOf(sample('{\n  await using file = open()\n}'))?.feature).toBe('DisposableStack')
   expect(lastOf(sample('const using = 1'))?.feature).toBeUndefined()
   expect(lastOf(sample("addEventListener('scrollend', save)"))?.feature).toBe('onscrollend')
+  expect(lastOf(sample("new ReadableStream({ type: 'bytes' })"))?.feature).toBe('ReadableByteStreamController')
   expect(lastOf(sample('await renderToReadableStream(page)'))?.feature).toBe('ReadableByteStreamController')
   expect(lastOf(sample("import userEvent from '@testing-library/user-event'", { run: 'browser' }))?.feature).toBe(
     'focus',

@@ -26,7 +26,7 @@ const newFeatures: readonly (readonly [global: string, code: RegExp])[] = [
   ['Temporal', /\btoTemporalInstant\b/],
   ['DisposableStack', /^\s*(?:await )?using [\w$]+ = /m],
   ['onscrollend', /\bscrollend\b/],
-  ['ReadableByteStreamController', /\brenderToReadableStream\b/],
+  ['ReadableByteStreamController', /\brenderToReadableStream\b|type: 'bytes'/],
 ]
 
 /** Code that moves the focus in a page: WebKit allows that only in a frame that the reader has clicked. */
