@@ -20,8 +20,7 @@ const inArticle: Readonly<Record<string, (text: string) => string>> = {
   'math/fast-exponentiation': (text) => text.replace('^', '**'),
   'math/matrices': (text) => text.replace(/[=;]/g, ''),
   'sets/backtracking': (text) => text.replace(/(\d+) all/, '$1 × $1 squares'),
-  'tree/lowest-common-ancestor': (text) =>
-    text.replace(/^(\d+) (\d+)/, 'ancestors of $1 are marked; the climb from $2'),
+  'tree/lowest-common-ancestor': (text) => text.replace(/^(\d+) (\d+)/, 'a is $1 from b, which is $2'),
   // The article has its own random draws, not a seed. A test below compares the results of the draws.
   'sets/fisher-yates-shuffle': (text) => text.replace(/ seed \d+/, ''),
   'statistics/reservoir-sampling': (text) => text.replace(/ seed \d+/, ''),
