@@ -116,3 +116,17 @@ it('covers no code with its Copy buttons on a phone', async () => {
   )
   expect(covered).toEqual([false, false])
 })
+
+it.each([390, 1280])('covers no code with its Edit button at %i px', async (width) => {
+  const page = await browser.open('/docs/cheatsheet/css-layout', { viewport: { width, height: 800 } })
+  await hydrated(page)
+  const covered = await page.locator('.demo-code').evaluateAll((holders) =>
+    holders.map((holder) => {
+      const button = holder.querySelector(':scope > button')?.getBoundingClientRect()
+      const code = holder.querySelector('pre code')?.getBoundingClientRect()
+      return !button || !code || button.height === 0 || button.bottom > code.top
+    }),
+  )
+  expect(covered.length).toBeGreaterThan(5)
+  expect(covered).not.toContain(true)
+})
