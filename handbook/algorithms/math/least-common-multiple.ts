@@ -41,7 +41,7 @@ export const leastCommonMultipleOfBigInts = (a: bigint, b: bigint): bigint => {
 /**
  * Returns the smallest positive integer that all numbers divide, 1 for no
  * numbers, 0 when one is 0. O(n log max). Throws a `RangeError` unless all
- * numbers and the result are safe integers.
+ * numbers, and the multiples on the way, are safe integers.
  */
 export const leastCommonMultipleOfAll = (values: Iterable<number>): number => {
   let multiple = 1

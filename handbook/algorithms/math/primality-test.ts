@@ -60,8 +60,8 @@ const randomRounds = 40
 /**
  * Whether n is prime, by the Miller–Rabin test. O(k log n) multiplications
  * for k bases. The answer is certain below 3.3 · 10^24. For larger numbers,
- * it tries 40 random bases: "composite" is certain, and "prime" is wrong
- * with a probability below 4^-40. Numbers below 2 are not prime.
+ * it tries 40 random bases: "composite" is certain, and a composite number
+ * passes with a probability below 4^-40. Numbers below 2 are not prime.
  * Sources: Rabin, "Probabilistic algorithm for testing primality", Journal
  * of Number Theory 12 (1980); Sorenson and Webster, "Strong pseudoprimes to
  * twelve prime bases", Mathematics of Computation 86 (2017).
