@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -164,5 +166,21 @@ it('runs edited samples without loading the page again', async () => {
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect(await linesOf(block)).toEqual(['Line 2: The value is 1', 'a 1'])
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+})
+
+it('does not load the page again while samples are checked', async () => {
+  const page = await browser.open('/base/docs/intro', { site: server.origin })
+  await hydrated(page, 150_000)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  // `check:samples` compiles in this folder. The server also watches the program.
+  const folder = resolve(import.meta.dirname, '../../handbook/examples/.samples', `of-test-${process.pid}`)
+  await mkdir(folder, { recursive: true })
+  for (const words of ['After one compilation.', 'After two compilations.', 'After three compilations.']) {
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: {}, words }))
+    await server.edit('content/intro.md', (text) => `${text}\n\n${words}\n`)
+    await page.getByText(words).waitFor()
+  }
+  await rm(folder, { recursive: true })
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })

@@ -14,6 +14,8 @@ const made = [
   'dist.lock.7',
   'node_modules',
   'node_modules/react/index.js',
+  'examples/.samples',
+  'examples/.samples/7/tsconfig.json',
 ]
 const written = [
   '',
@@ -23,6 +25,8 @@ const written = [
   'content/dist/a',
   'distances/a.md',
   'dist.md',
+  'examples/.samples.md',
+  'examples/tsconfig.json',
   'src/dist',
   '..a/.cache',
 ]
@@ -47,5 +51,6 @@ it('ignores the files that builds made in the folder of the program, when the si
   expect(made.filter((name) => !isMade(join('/home/program', name)))).toEqual([])
   expect(written.filter((name) => isMade(join('/home/program', name)))).toEqual([])
   expect(isMade('/home/program/.cache/bench/other/content/a.md')).toBe(true)
+  expect(isMade('/home/program/handbook/examples/.samples/7/tsconfig.json')).toBe(true)
   expect(isMade('/home')).toBe(false)
 })
