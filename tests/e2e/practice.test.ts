@@ -6,6 +6,7 @@ import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 // The shortest page of questions: the mode collects all questions of a page when it opens.
@@ -190,6 +191,19 @@ describe('the practice mode', () => {
       })
     }
     expect(await dialog.getByRole('alert').textContent()).toContain('stores no data')
+  })
+
+  it('keeps the search closed, which nobody could use behind a modal dialog', async () => {
+    const page = await browser.open(questions)
+    // The code of the search is loaded, so it would open at once.
+    const { dialog: search } = await openSearch(page)
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'hidden' })
+    const dialog = await practise(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Space')
+    await dialog.locator('.practice-answer').waitFor()
+    expect(await page.locator(':popover-open').count()).toBe(0)
   })
 
   it('leads to the question on the page', async () => {
