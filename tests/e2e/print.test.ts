@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 
+// Rules for paper are in the style sheet that a page loads with its scripts, before it is hydrated.
 const browser = useBrowser()
 
 it('prints the document without the chrome', async () => {
@@ -24,6 +25,7 @@ it('prints the document without the chrome', async () => {
 
 it('gives text the width of the paper', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 690, height: 980 } })
+  await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   const [article, text] = await Promise.all(
     ['article', 'article > p'].map((selector) => page.locator(selector).first().boundingBox()),
@@ -51,6 +53,7 @@ it('prints the whole code of a player, and no dark background at the current ste
 
 it('prints the names of files dark enough for white paper', async () => {
   const page = await browser.open('/docs/guide/docker')
+  await hydrated(page)
   const color = () =>
     page
       .locator('.code figcaption')
