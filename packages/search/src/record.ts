@@ -18,6 +18,11 @@ export interface SearchRecord {
   /** Facet: the version of the documentation, `docs-default-current`. */
   versionTag: string
   tags: string[]
+  /**
+   * Whether the document is about a special subject, such as one library. It comes later when a query does not name the
+   * subject.
+   */
+  specialized: boolean
   /** Other names, abbreviations and error messages for the title or heading. Empty for texts. */
   keywords: string[]
   /** What readers type who do not know a name of it. They count like a text. Empty for texts. */

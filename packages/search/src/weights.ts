@@ -70,6 +70,8 @@ export const queryWeights = {
   unknownWord: 0.6,
   /** A word that carries little meaning beside others: `work` of `how does it work`. */
   weakWord: 0.3,
+  /** A section of a specialized document, when the query does not name the subject of the document. */
+  unnamedSubject: 0.9,
   /** An answer in a language other than the reader's. */
   otherLanguage: 0.65,
 } as const

@@ -7,6 +7,7 @@ import { queryWeights } from '../weights.ts'
 import { readerLanguage } from '../reader-language.ts'
 import { hitsPerPage as usualHitsPerPage } from '../search-limits.ts'
 import { expandFragment, expandWord, joinedAlternatives, pairAlternatives } from './expand-word.ts'
+import { languagePlace, specializedTest } from './document-ranges.ts'
 import { filterSections } from './filter-sections.ts'
 import { exactAlternatives, type Alternative } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
@@ -32,7 +33,11 @@ export const answerRequest = async (
   const { query, page = 0, hitsPerPage = usualHitsPerPage } = request
   const words = await expandQuery(index, query)
   signal?.throwIfAborted()
-  const rankOptions = { sectionCount: index.manifest.sections, worthOf: languageWorth(index, request, words) }
+  const rankOptions = {
+    sectionCount: index.manifest.sections,
+    worthOf: languageWorth(index, request, words),
+    isSpecialized: specializedTest(index.manifest),
+  }
   const ranked = words.length === 0 ? [] : rankSections(words, rankOptions)
   const rankAll = () => rankSections(words, { ...rankOptions, leastCoverage: 0 })
   const { sections: found, facets, exhaustive } = await filterSections(index, ranked, request)
@@ -103,7 +108,7 @@ const languageWorth = (
   const swapped = isSwapped(words) ? asked.map((language) => readerLanguage(swapLayout(query), language)) : asked
   const wanted = manifest.languages.map((language) => swapped.includes(language))
   const worths = wanted.map((isWanted) => (isWanted || !wanted.includes(true) ? 1 : queryWeights.otherLanguage))
-  return (document) => worths[manifest.languageStarts.findLastIndex((start) => start <= document)] ?? 1
+  return (document) => worths[languagePlace(manifest, document)] ?? 1
 }
 
 /** Whether all words that count were found only on the other keyboard layout. */

@@ -104,6 +104,6 @@ describe('a damaged or replaced index', () => {
 
   it('reports a manifest of another format', async () => {
     const engine = createEngine(async () => '{"format":99}')
-    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 4.')
+    await expect(engine.search([])).rejects.toThrow('The search index has the format 99; this page reads 5.')
   })
 })

@@ -31,6 +31,8 @@ export interface RankOptions {
   sectionCount: number
   /** Factor for the answers of a document: lower in another language. */
   worthOf?: (document: number) => number
+  /** Whether a document is about a special subject. It comes later when the query does not name the subject. */
+  isSpecialized?: (document: number) => boolean
   /** Share of the query that an answer must contain. */
   leastCoverage?: number
 }
@@ -41,7 +43,12 @@ export interface RankOptions {
  */
 export const rankSections = (
   words: readonly ExpandedWord[],
-  { sectionCount, worthOf = () => 1, leastCoverage = queryWeights.leastCoverage }: RankOptions,
+  {
+    sectionCount,
+    worthOf = () => 1,
+    isSpecialized = () => false,
+    leastCoverage = queryWeights.leastCoverage,
+  }: RankOptions,
 ): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
@@ -74,6 +81,11 @@ export const rankSections = (
     return total === 0 ? rare * queryWeights.unknownWord : rare
   })
 
+  const isNamed = (document: number): boolean =>
+    titles.get(document)?.some((worth, word) => worth > 0 && !words[word]?.optional) ?? false
+  const subjectWorth = (document: number): number =>
+    isSpecialized(document) && !isNamed(document) ? queryWeights.unnamedSubject : 1
+
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
   const ranked: RankedSection[] = []
   for (const [key, { worth, field }] of found) {
@@ -98,7 +110,7 @@ export const rankSections = (
     }
     const coverage = whole === 0 ? 0 : covered / whole
     if (own && coverage >= leastCoverage) {
-      const score = sum * coverage ** queryWeights.coveragePower * worthOf(document)
+      const score = sum * coverage ** queryWeights.coveragePower * worthOf(document) * subjectWorth(document)
       ranked.push({
         document,
         section,

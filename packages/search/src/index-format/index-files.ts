@@ -15,7 +15,7 @@
  */
 
 /** Version of the format. A reader rejects other versions. */
-export const indexFormat = 4
+export const indexFormat = 5
 
 /** Folder of the index below the root of the site. */
 export const indexFolder = 'search'
@@ -43,6 +43,11 @@ export interface IndexManifest {
   languages: string[]
   /** Number of the first document of each language. The documents of one language are consecutive. */
   languageStarts: number[]
+  /**
+   * Number of the first specialized document of each language. Such documents are the last ones of their language.
+   * Without any, it is the number after the last document of the language.
+   */
+  specializedStarts: number[]
   /** Files of letter shards by the first character of their terms. */
   letters: Record<string, string>
   documentTree: Tree

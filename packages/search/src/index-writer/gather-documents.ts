@@ -20,6 +20,7 @@ export interface DocumentSource {
   group: string
   language: string
   tags: string[]
+  specialized: boolean
   pageRank: number
   /** Facets that are the same for all records. */
   lang: string
@@ -28,14 +29,20 @@ export interface DocumentSource {
   sections: SectionSource[]
 }
 
-/** The order of documents in the index. A language is then a range of numbers, which no file needs to store. */
-export const byLanguage = (
-  a: Pick<DocumentSource, 'language' | 'path'>,
-  b: Pick<DocumentSource, 'language' | 'path'>,
-): number => (a.language === b.language ? (a.path < b.path ? -1 : 1) : a.language < b.language ? -1 : 1)
+type Ordered = Pick<DocumentSource, 'language' | 'specialized' | 'path'>
 
 /**
- * Groups the records of each document, ordered by language and path. Throws for a record of a document without a title
+ * The order of documents in the index: by language, specialized documents last, then by path. Languages and
+ * specialized documents are then ranges of numbers, of which the manifest has only the beginnings.
+ */
+export const indexOrder = (a: Ordered, b: Ordered): number => {
+  if (a.language !== b.language) return a.language < b.language ? -1 : 1
+  if (a.specialized !== b.specialized) return a.specialized ? 1 : -1
+  return a.path < b.path ? -1 : 1
+}
+
+/**
+ * Groups the records of each document, in the order of the index. Throws for a record of a document without a title
  * record, and for a record whose facets differ from the title record's.
  */
 export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSource[] => {
@@ -54,7 +61,7 @@ export const gatherDocuments = (records: readonly SearchRecord[]): DocumentSourc
     if (record.type === 'content') section.text = record.content ?? ''
     else [section.keywords, section.phrases] = [record.keywords, record.phrases]
   }
-  return [...documents.values()].toSorted(byLanguage)
+  return [...documents.values()].toSorted(indexOrder)
 }
 
 /** Throws when facets differ that an index stores only once. */
@@ -76,6 +83,7 @@ const documentOf = ({
   lang,
   versionTag,
   tags,
+  specialized,
   weight,
 }: SearchRecord): DocumentSource => ({
   path: url,
@@ -84,6 +92,7 @@ const documentOf = ({
   group: hierarchy.lvl0 ?? '',
   language,
   tags,
+  specialized,
   pageRank: weight.pageRank,
   lang,
   versionTag,

@@ -20,6 +20,7 @@ const source: fc.Arbitrary<DocumentSource> = fc.record({
   lang: fc.constant('en'),
   versionTag: fc.constant('docs-default-current'),
   tags: fc.array(fc.string(), { maxLength: 2 }),
+  specialized: fc.boolean(),
   pageRank: fc.nat({ max: 100 }),
   sections: fc.array(section, { minLength: 1, maxLength: 4 }),
 })

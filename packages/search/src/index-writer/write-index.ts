@@ -12,7 +12,7 @@ import {
 } from '../index-format/index-files.ts'
 import type { SearchRecord } from '../record.ts'
 import { type DocumentPart, documentPart, type DocumentSummary } from './document-part.ts'
-import { checkFacets, gatherDocuments } from './gather-documents.ts'
+import { checkFacets, gatherDocuments, indexOrder } from './gather-documents.ts'
 import { type AddFile, createFileNames } from './index-file-names.ts'
 import type { LetteredPostings } from './lettered-postings.ts'
 import { slices } from './slices.ts'
@@ -27,7 +27,7 @@ export const writeIndex = (records: readonly SearchRecord[]): Map<string, string
   new Map(indexFiles(gatherDocuments(records).map((document) => documentPart(document))))
 
 /**
- * Produces the same files one after another, from documents in the order of `byLanguage`. Neither the texts nor the
+ * Produces the same files one after another, from documents in the order of `indexOrder`. Neither the texts nor the
  * files stay in memory. Files of letters that the cache knows are not produced.
  */
 export function* indexFiles(documents: Iterable<DocumentPart>, letterCache?: LetterCache): Generator<NamedFile> {
@@ -45,12 +45,12 @@ export function* indexFiles(documents: Iterable<DocumentPart>, letterCache?: Let
     postings.push(own)
   }
   const groups = distinct(summaries.map(({ document }) => document.group))
-  const { languages, languageStarts } = languageRanges(summaries.map(({ document }) => document.language))
+  const ranges = documentRanges(summaries.map(({ document }) => document))
   const indexed = summaries.map(({ document: { path, title, group, language }, places }): IndexedDocument => ({
     path,
     title,
     group: groups.indexOf(group),
-    language: languages.indexOf(language),
+    language: ranges.languages.indexOf(language),
     ...places,
   }))
   const written = writeLetters(postings, names, letterCache)
@@ -65,8 +65,7 @@ export function* indexFiles(documents: Iterable<DocumentPart>, letterCache?: Let
     lang,
     versionTag,
     groups,
-    languages,
-    languageStarts,
+    ...ranges,
     letters,
     documentTree: writeTree(indexed, documentsPerLeaf, addFile),
     tagTree: writeTree(
@@ -83,16 +82,26 @@ export function* indexFiles(documents: Iterable<DocumentPart>, letterCache?: Let
   ]
 }
 
-/** Throws when the documents of one language are not consecutive. */
-const languageRanges = (languageOf: readonly string[]): Pick<IndexManifest, 'languages' | 'languageStarts'> => {
-  const languageStarts = languageOf.flatMap((language, number) => (language === languageOf[number - 1] ? [] : [number]))
-  const languages = languageStarts.map((number) => languageOf[number] ?? '')
-  const torn = languages.find((language, place) => languages.indexOf(language) !== place)
-  if (torn !== undefined)
+/** Throws when the documents are not in the order of `indexOrder`. */
+const documentRanges = (
+  documents: readonly DocumentSummary['document'][],
+): Pick<IndexManifest, 'languages' | 'languageStarts' | 'specializedStarts'> => {
+  const torn = documents.find((document, number) => {
+    const last = documents[number - 1]
+    return last && indexOrder(last, document) > 0
+  })
+  if (torn)
     throw new Error(
-      `The documents in the language "${torn}" are not next to each other. Sort the documents by language before you write the index.`,
+      `The document ${torn.path} is not in the order of the index. Sort the documents with "indexOrder" before you write the index.`,
     )
-  return { languages, languageStarts }
+  const isFirst = (number: number): boolean => documents[number]?.language !== documents[number - 1]?.language
+  const languageStarts = [...documents.keys()].filter(isFirst)
+  const languages = languageStarts.map((number) => documents[number]?.language ?? '')
+  const specializedStarts = languages.map((language, place) => {
+    const start = documents.findIndex((document) => document.language === language && document.specialized)
+    return start === -1 ? (languageStarts[place + 1] ?? documents.length) : start
+  })
+  return { languages, languageStarts, specializedStarts }
 }
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].toSorted()

@@ -9,6 +9,7 @@ export interface DocumentOutline {
   tags?: string[]
   keywords?: string[]
   phrases?: string[]
+  specialized?: boolean
   pageRank?: number
   lead?: string
   sections?: {
@@ -34,11 +35,12 @@ export const makeRecords = (documents: readonly DocumentOutline[]): SearchRecord
       tags = [],
       keywords = [],
       phrases = [],
+      specialized = false,
       pageRank = 0,
       lead = '',
       sections = [],
     }) => {
-      const common = { language, lang: 'en', versionTag: 'docs-default-current', tags }
+      const common = { language, lang: 'en', versionTag: 'docs-default-current', tags, specialized }
       const top = { ...noHierarchy, lvl0: group, lvl1: title }
       const records: SearchRecord[] = []
       const add = (

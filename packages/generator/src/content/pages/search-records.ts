@@ -63,6 +63,7 @@ export const toSearchRecords = (source: RecordSource): SearchRecord[] => {
       lang,
       versionTag: `docs-default-${versionName}`,
       tags,
+      specialized: document.frontMatter.specialized ?? false,
       ...(type === 'content' ? { keywords: [], phrases: [] } : namesOf(anchor)),
       weight: { pageRank: Math.min(inboundLinks, 100), level: levelWeights[type], position: records.length },
     })

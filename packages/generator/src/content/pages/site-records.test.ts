@@ -10,6 +10,7 @@ const facts = {
   lang: 'en',
   keywords: ['container'],
   phrases: ['ship an app'],
+  specialized: false,
   tag: 'Tools',
   section: 'Guides',
   siteLang: 'en',
@@ -21,7 +22,7 @@ const facts = {
 
 /** The fingerprint of a site with two documents. The texts of the documents cannot be read. */
 const fingerprintOf = (changed: Partial<typeof facts>): string => {
-  const { title, description, lang, keywords, phrases, tag, section, siteLang, link, sections, html } = {
+  const { title, description, lang, keywords, phrases, specialized, tag, section, siteLang, link, sections, html } = {
     ...facts,
     ...changed,
   }
@@ -29,7 +30,9 @@ const fingerprintOf = (changed: Partial<typeof facts>): string => {
     ({
       id: `guide/${name}`,
       path: `/docs/guide/${name}`,
-      ...(name === 'docker' ? { title, description, lang, frontMatter: { keywords, phrases } } : facts),
+      ...(name === 'docker'
+        ? { title, description, lang, frontMatter: { keywords, phrases, specialized } }
+        : { ...facts, frontMatter: {} }),
     }) as unknown as SourceDocument
   const compiledOf = (path: string): CompiledDocument =>
     ({
@@ -60,6 +63,7 @@ it('has a fingerprint that changes with every fact of the records, and with no o
     { lang: 'ru' },
     { keywords: ['image'] },
     { phrases: ['run an app'] },
+    { specialized: true },
     { tag: 'Servers' },
     { section: 'Books' },
     { siteLang: 'ru' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { byLanguage } from '@dev-handbook/search/index-writer/gather-documents'
+import { indexOrder } from '@dev-handbook/search/index-writer/gather-documents'
 import type { SearchRecord } from '@dev-handbook/search/record'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import { digestOf } from '../digest/document-digest.ts'
@@ -28,7 +28,7 @@ export interface DocumentRecords {
 /** Records of a site's documents. */
 export interface SiteRecords {
   /**
-   * The records of each document together, ordered by language and path as the index needs them. They are made when
+   * The records of each document together, in the order of the index. They are made when
    * they are read: all at once they would hold every text of the site in memory.
    */
   byDocument: () => Iterable<DocumentRecords>
@@ -39,9 +39,7 @@ export interface SiteRecords {
 }
 
 export const siteRecords = ({ config, listed, compiled, tags, sections }: RecordsInput): SiteRecords => {
-  const sorted = listed.toSorted((a, b) =>
-    byLanguage({ language: a.lang, path: a.path }, { language: b.lang, path: b.path }),
-  )
+  const sorted = listed.toSorted((a, b) => indexOrder(placeOf(a), placeOf(b)))
   const inbound = countInboundLinks(listed, compiled)
   function* sources(): Generator<RecordSource & { compiled: CompiledDocument }> {
     for (const { id, path, title, description, lang, frontMatter } of sorted) {
@@ -76,5 +74,12 @@ export const siteRecords = ({ config, listed, compiled, tags, sections }: Record
     },
   }
 }
+
+/** The facts about a document that decide its place in the index. */
+const placeOf = ({ lang, path, frontMatter }: SourceDocument): Parameters<typeof indexOrder>[0] => ({
+  language: lang,
+  specialized: frontMatter.specialized ?? false,
+  path,
+})
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

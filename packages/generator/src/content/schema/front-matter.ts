@@ -55,6 +55,11 @@ export const frontMatterSchema = z.object({
   phrases: keywordList.optional(),
   /** The same for entries of the document, by the id of their heading. */
   entry_phrases: z.record(z.string(), keywordList).optional(),
+  /**
+   * Whether the document is about a special subject: one library, one tool, another language. In the search, its
+   * sections come later when a query does not name the subject.
+   */
+  specialized: booleanSchema.optional(),
   /** Image for previews in social networks: an address or a path of the site. */
   image: text.optional(),
   /**

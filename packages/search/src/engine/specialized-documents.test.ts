@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { makeRecords } from '../testing/make-records.ts'
+import { openRecords } from '../testing/open-records.ts'
+
+const withSection = (path: string, title: string, language: string, heading: string) => ({
+  path,
+  title,
+  language,
+  sections: [{ anchor: 'section', heading }],
+})
+
+const { search } = openRecords(
+  makeRecords([
+    { ...withSection('/docs/axios', 'Axios', 'en', 'Timeout'), specialized: true },
+    withSection('/docs/snippets', 'Snippets', 'en', 'Timeout of a promise'),
+    withSection('/docs/faq', 'Вопросы', 'ru', 'Очередь задач в памяти'),
+    { ...withSection('/docs/rust', 'Rust', 'ru', 'Очередь задач'), specialized: true },
+    withSection('/docs/deutsch', 'Fragen', 'de', 'Warteschlange'),
+  ]),
+)
+const order = async (query: string) => (await search(query)).hits.map(({ url }) => url)
+
+it('come after others when the query does not name their subject', async () => {
+  expect(await order('timeout')).toEqual(['/docs/snippets#section', '/docs/axios#section'])
+  expect(await order('очередь задач')).toEqual(['/docs/faq#section', '/docs/rust#section'])
+})
+
+it('come first when the query names their subject', async () => {
+  expect((await order('axios timeout'))[0]).toBe('/docs/axios#section')
+  expect((await order('rust очередь задач'))[0]).toBe('/docs/rust#section')
+})
+
+it('are found like others when nothing else answers', async () => {
+  expect(await order('warteschlange')).toEqual(['/docs/deutsch#section'])
+})
