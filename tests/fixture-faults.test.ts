@@ -109,10 +109,10 @@ it('reports every fault once, with its place, its value and a remedy', () => {
     The tag "raect" is not declared in content/tags.yml. Declare it, or use one of: "react", "never-used".
 
     error front-matter content/unknown-keys.mdx:3
-    Unknown front matter key "sidebar_positon". Did you mean "sidebar_position"? Known keys: "sidebar_position", "sidebar_label", "sidebar_key", "description", "sidebar_class_name", "hide_title", "sidebar_custom_props", "title_meta" and 24 more.
+    Unknown front matter key "sidebar_positon". Did you mean "sidebar_position"? Known keys: "sidebar_position", "sidebar_label", "sidebar_key", "description", "sidebar_class_name", "hide_title", "sidebar_custom_props", "title_meta" and 25 more.
 
     error front-matter content/unknown-keys.mdx:4
-    Unknown front matter key "author". Known keys: "title", "tags", "id", "keywords", "image", "slug", "lang", "kind" and 24 more.
+    Unknown front matter key "author". Known keys: "title", "tags", "id", "keywords", "image", "slug", "lang", "kind" and 25 more.
 
     error front-matter content/wrong-values.mdx:3
     "kind" is "guid"; allowed: "guide", "topic", "links", "intro", "algorithm", "questions", "snippets", "reference", "cheatsheet", "data-structure".
