@@ -8,7 +8,7 @@ import { serveStatic } from './static-server.ts'
 
 let place: string
 let server: Listening
-/** The same server with short limits, for clients that never finish. A slow machine would exceed them in other tests. */
+/** The same server with short limits, for requests that never end. Other tests may exceed them on a slow machine. */
 let impatient: Listening
 
 beforeAll(async () => {
