@@ -28,8 +28,8 @@ export interface DocumentRecords {
 /** Records of a site's documents. */
 export interface SiteRecords {
   /**
-   * The records of each document together, in the order of the index. They are made when
-   * they are read: all at once they would hold every text of the site in memory.
+   * The records of each document together, in the order of the index. They are made when they are read: all at once
+   * they would hold every text of the site in memory.
    */
   byDocument: () => Iterable<DocumentRecords>
   /** A hash that changes with the records. No text is read for it. */
