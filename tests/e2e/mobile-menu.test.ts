@@ -11,7 +11,8 @@ const narrow = { viewport: { width: 390, height: 800 } }
 const openMenu = async (page: Page) => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.waitForSelector('dialog:popover-open')
+  // The panel with the documents replaces the first one after the browser has reported the opening.
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Main menu' }).waitFor()
 }
 const closed = (page: Page) => page.waitForSelector('#mobile-menu:not(:popover-open)', { state: 'attached' })
 const isOpen = (page: Page) => page.evaluate(() => document.querySelector('#mobile-menu')?.matches(':popover-open'))
