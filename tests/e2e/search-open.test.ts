@@ -88,10 +88,11 @@ it('closes on a press beside it and on Cancel', async () => {
   await dialog.waitFor({ state: 'hidden' })
 })
 
-it('opens again at once after it was closed', async () => {
+it('opens again at once after it was closed, with an empty field', async () => {
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
-  await openSearch(page)
+  const { field } = await openSearch(page)
+  await field.fill('docker')
   // Both happen in one task, so the browser reports the closing only after the second opening.
   await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog:popover-open')
@@ -104,6 +105,8 @@ it('opens again at once after it was closed', async () => {
   })
   await idle(page)
   expect(await page.locator('dialog:popover-open').count()).toBe(1)
+  expect(await field.inputValue()).toBe('')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog:popover-open').count()).toBe(0)
 })

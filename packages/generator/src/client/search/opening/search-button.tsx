@@ -11,14 +11,15 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  const [isOpen, setOpen] = useState(false)
+  const [{ opening, isOpen }, setState] = useState({ opening: 0, isOpen: false })
   const dialog = useRef<HTMLDialogElement>(null)
   useSearchOpeners(() => {
-    // The browser reports a closed dialog with a delay. Until then, the dialog can be opened again.
-    if (dialog.current) dialog.current.showPopover()
+    if (dialog.current?.matches(':popover-open')) return
     // The focus moves at once, within the reader's gesture. Touch keyboards open only for a focus in a gesture.
-    else flushSync(() => setOpen(true))
+    flushSync(() => setState((last) => ({ opening: last.opening + 1, isOpen: true })))
   }, prepareSearch)
+  // The browser reports a closed dialog with a delay. Meanwhile, the reader may have opened the next one.
+  const close = () => setState((now) => (now.opening === opening ? { opening, isOpen: false } : now))
   return (
     <>
       <SiteLink
@@ -34,7 +35,7 @@ export const SearchButton = () => {
           Ctrl K
         </kbd>
       </SiteLink>
-      {isOpen && createPortal(<SearchDialog ref={dialog} onClose={() => setOpen(false)} />, document.body)}
+      {isOpen && createPortal(<SearchDialog key={opening} ref={dialog} onClose={close} />, document.body)}
     </>
   )
 }
