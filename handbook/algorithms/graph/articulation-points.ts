@@ -3,8 +3,8 @@ import { lowLinks } from './low-links.ts'
 
 // #region articulation-points
 /**
- * Returns the vertices of an undirected graph whose removal leaves more
- * components than before, in no particular order. O(V + E) time, O(V)
+ * Returns, in no particular order, the vertices of an undirected graph
+ * whose removal leaves more components than before. O(V + E) time, O(V)
  * space. Throws a `RangeError` for a directed graph.
  * Source: Tarjan, "Depth-first search and linear graph algorithms", SIAM
  * Journal on Computing 1 (1972).
