@@ -128,9 +128,9 @@ export const nearestNeighborTour = (distances: Matrix, start = 0): Tour => {
  * exchange reverses the part of the trip between two legs. Starts from
  * `order`, by default the order of `nearestNeighborTour`. O(n²) a round and
  * O(n) an exchange, O(n) space. Exchanges are few in practice, although
- * some inputs need exponentially many. Throws a `RangeError` when the matrix is not square
- * or not symmetric, when a distance is negative or NaN, or when a place is
- * missing from `order`.
+ * some inputs need exponentially many. Throws a `RangeError` when the
+ * matrix is not square or not symmetric, when a distance is negative or
+ * NaN, or when a place is missing from `order`.
  * Source: Croes, "A method for solving traveling-salesman problems",
  * Operations Research 6 (1958).
  */
