@@ -31,9 +31,9 @@ export interface FoundPath<V> {
  * Returns the shortest path from `start` to `goal`, `undefined` when there
  * is none. The search continues at the vertex with the smallest sum of the
  * path so far and the estimate of the rest. O((V + E) log V) time when the
- * estimates of two neighbours never differ by more than the weight of their
- * edge (consistent). Otherwise a vertex may be visited several times, in
- * the worst case exponentially often. O(V) space. Throws a `RangeError`
+ * estimate never falls by more than the weight of an edge along that edge
+ * (consistent). Otherwise a vertex may be visited several times, in the
+ * worst case exponentially often. O(V) space. Throws a `RangeError`
  * when `start` is not in the graph, when the search meets a negative
  * weight, or when an estimate is NaN.
  * Source: Hart, Nilsson and Raphael, "A formal basis for the heuristic

@@ -90,7 +90,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: product,
       worst: product,
       space: sum,
-      note: 'n candidates and the target m',
+      note: 'plus the sorting; n candidates and the target m',
     },
   ]),
   entry('fisher-yates-shuffle', 'Fisher–Yates shuffle', [
