@@ -4,10 +4,10 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
- * `everyday.tsv`, and `habits` a third of `habits.tsv`. Authors who had not seen the other queries wrote `outside` and
- * `strangers`.
+ * `everyday.tsv`, `habits` a third of `habits.tsv`, and `newcomers` a third of `newcomers.tsv`. Authors who had not seen
+ * the other queries wrote `outside`, `strangers` and `newcomers.tsv`.
  */
-export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'outside' | 'strangers'
+export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'newcomers' | 'outside' | 'strangers'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -22,13 +22,14 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv` and `habits.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
+ * `everyday.tsv`, `habits.tsv` and `newcomers.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
   ...readFile('readers.tsv', (query) => (isHeldOut(query) ? 'held-out' : 'tuning')),
   ...readFile('everyday.tsv', (query) => (isHeldOut(query) ? 'everyday' : 'tuning')),
   ...readFile('habits.tsv', (query) => (isHeldOut(query) ? 'habits' : 'tuning')),
+  ...readFile('newcomers.tsv', (query) => (isHeldOut(query) ? 'newcomers' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
   ...readFile('strangers.tsv', () => 'strangers'),
 ]
@@ -62,6 +63,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, outside.tsv or strangers.tsv in bench/search.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, newcomers.tsv, outside.tsv or strangers.tsv in bench/search.`,
     )
 }

@@ -27,10 +27,11 @@ it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
   { set: 'tuning', count: 1250, meanReciprocalRank: 0.95, recallAt5: 0.987 },
   { set: 'held-out', count: 440, meanReciprocalRank: 0.933, recallAt5: 0.986 },
-  { set: 'everyday', count: 80, meanReciprocalRank: 0.86, recallAt5: 0.945 },
-  { set: 'habits', count: 50, meanReciprocalRank: 0.87, recallAt5: 0.935 },
+  { set: 'everyday', count: 80, meanReciprocalRank: 0.885, recallAt5: 0.96 },
+  { set: 'habits', count: 50, meanReciprocalRank: 0.87, recallAt5: 0.92 },
+  { set: 'newcomers', count: 80, meanReciprocalRank: 0.866, recallAt5: 0.925 },
   { set: 'outside', count: 90, meanReciprocalRank: 0.936, recallAt5: 0.985 },
-  { set: 'strangers', count: 190, meanReciprocalRank: 0.923, recallAt5: 0.973 },
+  { set: 'strangers', count: 190, meanReciprocalRank: 0.928, recallAt5: 0.979 },
 ] as const)(
   'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
   async (least) => {
