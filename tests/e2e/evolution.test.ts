@@ -12,6 +12,13 @@ const openIsland = async (options: Parameters<typeof browser.open>[1] = {}) => {
   await hydrated(page)
   await page.evaluate(() => document.querySelector('[data-island=evolution]')?.scrollIntoView({ block: 'center' }))
   await page.waitForSelector('[data-island=evolution][data-alive]')
+  // The first drawing makes the canvas a square: its style sheet has given it its size.
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.evolution canvas')
+    if (!canvas) return false
+    const { width, height, clientWidth } = canvas
+    return width === height && width === Math.round(clientWidth * devicePixelRatio)
+  })
   const island = page.locator('.evolution')
   return { page, island, button: (name: string) => island.getByRole('button', { name }) }
 }

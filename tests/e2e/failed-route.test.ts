@@ -20,12 +20,23 @@ const faults: [string, string, (route: Route) => Promise<void>][] = [
   ],
 ]
 
+/**
+ * Opens a page on which requests to an address fail from the start. A pointer that rests on a link when the page opens
+ * prefetches the page behind it.
+ */
+const openWith = async (address: string, answer: (route: Route) => Promise<void>): Promise<Page> => {
+  const page = await browser.open('/docs/guide/docker', {
+    expectErrors: true,
+    prepare: (page) => page.route(address, answer),
+  })
+  await hydrated(page)
+  return page
+}
+
 for (const [fault, address, answer] of faults) {
   it(`loads the page again, once, when ${fault}`, async () => {
-    const page = await browser.open('/docs/guide/docker', { expectErrors: true })
-    await hydrated(page)
+    const page = await openWith(address, answer)
     const loads = countLoads(page)
-    await page.route(address, answer)
     await page.locator('aside a[href="/docs/links"]').click()
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
     await hydrated(page)
@@ -38,10 +49,8 @@ for (const [fault, address, answer] of faults) {
 }
 
 it('loads the page again when the chunk of its screen is missing after a new publication', async () => {
-  const page = await browser.open('/docs/guide/docker', { expectErrors: true })
-  await hydrated(page)
+  const page = await openWith('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)
-  await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.locator('header a[href="/"]').first().click()
   await page.waitForURL('/')
   await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
