@@ -11,15 +11,15 @@ import { useSearchOpeners } from './use-search-openers.ts'
 /** Opens the search. It is a link to the results page, so that it works before any script. */
 export const SearchButton = () => {
   const messages = useMessages()
-  const [{ opening, isOpen }, setState] = useState({ opening: 0, isOpen: false })
+  // 0 while the search is closed. The browser reports a closed dialog with a delay, and an opening before that report
+  // needs a new dialog.
+  const [opening, setOpening] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   useSearchOpeners(() => {
     if (dialog.current?.matches(':popover-open')) return
     // The focus moves at once, within the reader's gesture. Touch keyboards open only for a focus in a gesture.
-    flushSync(() => setState((last) => ({ opening: last.opening + 1, isOpen: true })))
+    flushSync(() => setOpening((last) => last + 1))
   }, prepareSearch)
-  // The browser reports a closed dialog with a delay. Meanwhile, the reader may have opened the next one.
-  const close = () => setState((now) => (now.opening === opening ? { opening, isOpen: false } : now))
   return (
     <>
       <SiteLink
@@ -35,7 +35,8 @@ export const SearchButton = () => {
           Ctrl K
         </kbd>
       </SiteLink>
-      {isOpen && createPortal(<SearchDialog key={opening} ref={dialog} onClose={close} />, document.body)}
+      {opening > 0 &&
+        createPortal(<SearchDialog key={opening} ref={dialog} onClose={() => setOpening(0)} />, document.body)}
     </>
   )
 }
