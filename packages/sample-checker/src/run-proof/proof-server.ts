@@ -19,7 +19,7 @@ export interface ProofServer {
 }
 
 /** How long a page may take for one block (ms). A run ends by itself long before this limit. */
-const silenceLimit = 120_000
+export const silenceLimit = 120_000
 
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Proof</title><body><article></article>' +
@@ -35,7 +35,7 @@ interface Round {
 }
 
 /** Starts a server on this machine's own address. */
-export const startProofServer = async (file: ProofFile, patience = silenceLimit): Promise<ProofServer> => {
+export const startProofServer = async (file: ProofFile): Promise<ProofServer> => {
   let round: Round | undefined
   let isOver = false
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ export const startProofServer = async (file: ProofFile, patience = silenceLimit)
   const answerAll = () => waiting.splice(0).forEach(answer)
   const beQuietFor = () => {
     clearTimeout(silence)
-    if (round) silence = setTimeout(giveUp, patience, round)
+    if (round) silence = setTimeout(giveUp, silenceLimit, round)
   }
   const giveUp = (silent: Round) => {
     const results = [...silent.results, ...unanswered(silent)]

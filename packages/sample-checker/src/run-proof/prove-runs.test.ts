@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Sample } from '@dev-handbook/generator/model/compiled-document'
 import type { RunOutcome } from '@dev-handbook/generator/model/run/run-outcome'
 import { proofPaths, type ProofTask } from '@dev-handbook/generator/model/run/run-proof'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProofPage } from './proof-page.ts'
+import { silenceLimit } from './proof-server.ts'
 import { type ProofOptions, proveRuns } from './prove-runs.ts'
 import type { ProofEngine } from './start-engine.ts'
 
@@ -16,13 +17,18 @@ const output = (code: string) => sample(code, { output: true }, 'text')
 const done: RunOutcome = { end: 'done', lines: [], errors: [], failed: [], held: 0 }
 let cacheFolder: string
 beforeEach(async () => {
+  // Only a silent browser lets time pass. A slow answer on a busy machine is not silence.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   cacheFolder = await mkdtemp(join(tmpdir(), 'handbook-proof-'))
 })
-afterEach(() => rm(cacheFolder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  return rm(cacheFolder, { recursive: true })
+})
 
 /**
  * A browser that answers each task with given outcomes, by the HTML of the article and the block. The outcome `silent`
- * ends its answers.
+ * ends its answers, and the limit for silence passes.
  */
 const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, hasAllFeatures = true) => {
   const ran: string[] = []
@@ -35,7 +41,7 @@ const fakeEngine = (answers: Record<string, (RunOutcome | string | null)[]>, has
       const outcomes = answers[html] ?? []
       for (const block of blocks) {
         ran.push(`${html} ${block}`)
-        if (outcomes[block] === 'silent') return
+        if (outcomes[block] === 'silent') return void vi.advanceTimersByTime(silenceLimit)
         await post(proofPaths.result, {
           task,
           block,
@@ -67,7 +73,7 @@ const page = (file: string, samples: Sample[]): ProofPage => ({
   modules: ['react-1.js'],
 })
 const prove = async (pages: ProofPage[], engine: ProofEngine, changes: Partial<ProofOptions> = {}) => {
-  const options = { cacheFolder, program: 'one', file: async () => undefined, patience: 500, ...changes }
+  const options = { cacheFolder, program: 'one', file: async () => undefined, ...changes }
   const [proof] = await proveRuns({ ...options, pages, engines: [engine] })
   if (!proof) throw new Error('There is a proof for each engine.')
   return { ...proof, faults: Object.fromEntries(proof.faults) }
@@ -175,7 +181,7 @@ it('reports a block that silences the browser, and runs the blocks after it in a
 it('gives up when one browser after the other stops answering', async () => {
   const { engine, opened } = fakeEngine({ a: Array.from({ length: 9 }, () => 'silent') })
   const samples = Array.from({ length: 9 }, (_, index) => sample(`${index}`))
-  const { faults } = await prove([page('a', samples)], engine, { patience: 50 })
+  const { faults } = await prove([page('a', samples)], engine)
   expect(faults['a']).toEqual([{ line: 1, message: 'Run in the page: 6 browsers have stopped answering.' }])
   expect(opened).toHaveLength(6)
 })

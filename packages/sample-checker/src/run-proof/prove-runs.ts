@@ -16,8 +16,6 @@ export interface ProofOptions {
   engines?: readonly ProofEngine[]
   /** Whether all browsers run every block. Otherwise browsers that may lack a feature run only the sampled blocks. */
   everyBrowser?: boolean
-  /** How long a browser may take for one block (ms). */
-  patience?: number
   onProgress?: (stage: string, done?: number, total?: number) => void
 }
 
@@ -56,7 +54,7 @@ export const proveRuns = async ({ engines = proofEngines, ...options }: ProofOpt
 }
 
 const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines'>): Promise<EngineProof> => {
-  const { pages, cacheFolder, program, file, everyBrowser = false, patience, onProgress = () => {} } = options
+  const { pages, cacheFolder, program, file, everyBrowser = false, onProgress = () => {} } = options
   const runsAll = everyBrowser || engine.hasAllFeatures
   const all = pages.flatMap((page): Work[] => {
     const blocks = [...page.runnable.keys()].filter(
@@ -81,7 +79,7 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
   if (total === 0) return proof
   if (!engine.isInstalled()) return { ...proof, ran: 0, absence: `${engine.name} is not installed` }
   const prove = async (work: readonly Work[]): Promise<Fault[]> =>
-    faultsOf(work, await resultsIn(engine, { file, patience }, work.map(taskOf)), engine)
+    faultsOf(work, await resultsIn(engine, file, work.map(taskOf)), engine)
   try {
     onProgress(`runs in ${engine.name}`, 0, total)
     const first = await prove(fresh)
@@ -102,24 +100,15 @@ const proveIn = async (engine: ProofEngine, options: Omit<ProofOptions, 'engines
 const silentBrowsers = 5
 
 /** Runs tasks in a new browser. If a block silences the browser, the blocks without a result run in another one. */
-const resultsIn = async (
-  engine: ProofEngine,
-  options: BrowserOptions,
-  tasks: readonly ProofTask[],
-): Promise<ProofResult[]> => {
+const resultsIn = async (engine: ProofEngine, file: ProofFile, tasks: readonly ProofTask[]): Promise<ProofResult[]> => {
   const results: ProofResult[] = []
   let left = [...tasks]
   for (let opened = 0; left.length > 0; opened++) {
     if (opened > silentBrowsers) throw new Error(`${opened} browsers have stopped answering.`)
-    results.push(...(await resultsInOne(engine, options, left)))
+    results.push(...(await resultsInOne(engine, file, left)))
     left = tasksWithout(left, results)
   }
   return results
-}
-
-interface BrowserOptions {
-  file: ProofFile
-  patience: number | undefined
 }
 
 /** The tasks with only the blocks that have no result. */
@@ -134,10 +123,10 @@ const tasksWithout = (tasks: readonly ProofTask[], results: readonly ProofResult
 /** Opens a new browser for the tasks, and ends it when it has answered all of them or has stopped answering. */
 const resultsInOne = async (
   engine: ProofEngine,
-  { file, patience }: BrowserOptions,
+  file: ProofFile,
   tasks: readonly ProofTask[],
 ): Promise<ProofResult[]> => {
-  const server = await startProofServer(file, patience)
+  const server = await startProofServer(file)
   let close: (() => Promise<void>) | undefined
   try {
     close = await engine.open(server.address, Math.min(windows, tasks.length))
