@@ -14,7 +14,7 @@ const execArgv = [...threadsAwakeArguments]
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
 /** Only end what hangs. A preparation that loads the generator took over 10 s, the default, on a busy machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
 
 const { shared, alone } = unitTests()
 // Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.

@@ -45,9 +45,7 @@ afterAll(async () => {
 const watched = (): string[] => Object.keys(vite.watcher.getWatched())
 
 it('watches the site and the sources of the program, but no other file in the cache of the program', async () => {
-  await vi.waitFor(() => expect(watched()).toContain(join(programRoot, 'packages/generator/src/client/ui')), {
-    timeout: 20_000,
-  })
+  await expect.poll(() => watched()).toContain(join(programRoot, 'packages/generator/src/client/ui'))
   const cache = join(programRoot, '.cache')
   expect(
     watched().filter(
@@ -59,7 +57,7 @@ it('watches the site and the sources of the program, but no other file in the ca
 it('notices an edit of the site', async () => {
   const file = join(folder, 'site/content/intro.md')
   await writeFile(file, `${await readFile(file, 'utf8')}\n\nOne more paragraph.\n`)
-  await vi.waitFor(() => expect(updates.slice(1).some(({ changed }) => changed > 0)).toBe(true), { timeout: 20_000 })
+  await expect.poll(() => updates.slice(1).some(({ changed }) => changed > 0)).toBe(true)
 })
 
 it('notices a folder of the site that appears, disappears and returns, and later edits in it', async () => {
@@ -68,15 +66,15 @@ it('notices a folder of the site that appears, disappears and returns, and later
   const file = join(site, 'content/intro.md')
   const intro = await readFile(file, 'utf8')
   await rename(join(site, 'content'), join(site, 'put-away'))
-  await vi.waitFor(() => expect(hasErrors()).toBe(true), { timeout: 20_000 })
+  await expect.poll(() => hasErrors()).toBe(true)
   await rename(join(site, 'put-away'), join(site, 'content'))
-  await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
-  await vi.waitFor(() => expect(watched()).toContain(join(site, 'content')), { timeout: 20_000 })
+  await expect.poll(() => hasErrors()).toBe(false)
+  await expect.poll(() => watched()).toContain(join(site, 'content'))
   await writeFile(file, `${intro}\n\n\`\`\`ts source="docs/made.ts"\n\`\`\`\n`)
-  await vi.waitFor(() => expect(hasErrors()).toBe(true), { timeout: 20_000 })
+  await expect.poll(() => hasErrors()).toBe(true)
   await mkdir(join(site, 'docs'), { recursive: true })
   await writeFile(join(site, 'docs/made.ts'), 'export const made = 1\n')
-  await vi.waitFor(() => expect(hasErrors()).toBe(false), { timeout: 20_000 })
+  await expect.poll(() => hasErrors()).toBe(false)
 })
 
 it('prints the address of the pages', () => {

@@ -60,7 +60,7 @@ it('answers several of the SDK’s own clients at once', async () => {
   const documents = await Promise.all(clients.map((client) => client.readResource({ uri: 'site:///docs/intro' })))
   for (const { contents } of documents) expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
   await Promise.all(clients.map((client) => client.close()))
-  await vi.waitFor(() => expect(server.openSessions()).toBe(0))
+  await expect.poll(() => server.openSessions()).toBe(0)
 })
 
 it('listens on 127.0.0.1 only', () => {
@@ -103,9 +103,9 @@ it('ends the session of a client that disconnects in the middle of a request', a
     'Content-Length: 1000',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n{"jsonrpc"`)
-  await vi.waitFor(() => expect(server.openSessions()).toBe(1))
+  await expect.poll(() => server.openSessions()).toBe(1)
   socket.destroy()
-  await vi.waitFor(() => expect(server.openSessions()).toBe(0))
+  await expect.poll(() => server.openSessions()).toBe(0)
   expect(await send({})).toMatchObject({ status: 200 })
 })
 

@@ -53,3 +53,35 @@ it('waits in no test for a fixed time: wait for a condition, or run the clock of
   expect(files.length).toBeGreaterThan(200)
   expect(files.flatMap((file) => waitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
+
+/**
+ * Waits of Vitest that give up after one second, its default, which a busy machine may need. `expect.poll` has a longer
+ * limit in the configuration.
+ */
+const shortWaitsIn = (file: string, text: string): string[] =>
+  [...text.matchAll(/\bvi\.wait(?:For|Until)\(/g)]
+    .filter(({ index }) => !argumentsAt(text, index).includes('timeout:'))
+    .map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`)
+
+/** The text from an index to the parenthesis that closes the first one. */
+const argumentsAt = (text: string, index: number): string => {
+  let depth = 0
+  for (let at = text.indexOf('(', index); at < text.length; at++) {
+    if (text[at] === '(') depth++
+    if (text[at] === ')' && --depth === 0) return text.slice(index, at)
+  }
+  return text.slice(index)
+}
+
+it('finds a wait with the limit of Vitest', () => {
+  const waits = [
+    'await vi.waitFor(() => expect(list).toHaveLength(1))\nconst limit = { timeout: 5 }',
+    'await vi.waitUntil(\n  () => isDone(),\n  { interval: 1 },\n)',
+    'await vi.waitFor(() => expect(list).toHaveLength(1), { timeout: 20_000 })',
+  ]
+  expect(waits.flatMap((text, at) => shortWaitsIn(String(at), text))).toEqual(['0:1', '1:1'])
+})
+
+it('gives each wait in a test more than the second of Vitest', () => {
+  expect(files.flatMap((file) => shortWaitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

@@ -38,7 +38,7 @@ it('rejects when a file cannot be read, even before the history is available', a
     stopwatch: createStopwatch(),
   }
   const failure = readSources(input).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(history.read).toHaveBeenCalled())
+  await expect.poll(() => history.read).toHaveBeenCalled()
   // Node reports an unhandled rejection at the end of the turn in which it happens.
   await nextTurn()
   arrive(new Map())

@@ -25,7 +25,7 @@ it('offers no module before it is bundled, and all modules when the bundle is th
   expect(onBundled).not.toHaveBeenCalled()
   isBundled = true
   finish(modules('new'))
-  await vi.waitFor(() => expect(onBundled).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onBundled).toHaveBeenCalledTimes(1)
   expect(await load(inputOf('react'))).toEqual(modules('new'))
 })
 
@@ -36,10 +36,13 @@ it('bundles modules once after an error of the bundler, and again when other mod
     bundle,
   })
   await load(inputOf('react'))
-  await vi.waitFor(async () => {
-    await load(inputOf('zod'))
-    expect(bundle).toHaveBeenCalledTimes(2)
-  })
+  await vi.waitFor(
+    async () => {
+      await load(inputOf('zod'))
+      expect(bundle).toHaveBeenCalledTimes(2)
+    },
+    { timeout: 20_000 },
+  )
   await load(inputOf('zod'))
   expect(bundle).toHaveBeenCalledTimes(2)
 })

@@ -15,7 +15,7 @@ it('shows no error of a file that is still being written', async () => {
   let previews = 0
   site.pipeline.preview = (file) => preview(file).finally(() => previews++)
   await site.edit('content/intro.md', '---\ntitle: Int')
-  await vi.waitFor(() => expect(previews).toBe(1), { interval: 1 })
+  await expect.poll(() => previews).toBe(1)
   await site.edit('content/intro.md', '---\ntitle: Intro\n---\n\nWhole.\n')
   await site.settled()
   expect(site.events.filter((event) => event.startsWith('errors'))).toEqual(['errors '])
@@ -24,7 +24,7 @@ it('shows no error of a file that is still being written', async () => {
 
 it('sees the second half of a file for which the watcher sends one event', async () => {
   await site.edit('content/intro.md', '# Intro\n\nHalf')
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Half</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Half</p>')
   await site.write('content/intro.md', '# Intro\n\nHalf and whole.\n')
   await site.settled()
   expect(site.intro()).toBe('<p>Half and whole.</p>')
@@ -46,9 +46,9 @@ it('gives up a run over the site when more is edited', async () => {
     return given.length > 1 ? load(signal) : endlessLoad(signal)
   }
   await site.edit('content/intro.md', '# Intro\n\nSecond.\n')
-  await vi.waitFor(() => expect(given).toHaveLength(1), { interval: 1 })
+  await expect.poll(() => given).toHaveLength(1)
   await site.edit('content/intro.md', '# Intro\n\nThird.\n')
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Third.</p>')
   await site.settled()
   expect(given.map((signal) => signal?.aborted)).toEqual([true, false])
 })
@@ -61,7 +61,7 @@ it('keeps the errors on the screen when a run over the site is given up', async 
   let given = 0
   site.pipeline.load = (signal) => (++given > 1 ? load(signal) : endlessLoad(signal))
   await site.edit('content/other.md', '# Other\n\nFirst.\n')
-  await vi.waitFor(() => expect(given).toBe(1), { interval: 1 })
+  await expect.poll(() => given).toBe(1)
   await site.edit('content/other.md', '# Other\n\nSecond.\n')
   await site.settled()
   expect(site.events.filter((event) => /^(?:errors|whole)/.test(event))).toEqual([
@@ -82,7 +82,7 @@ it('shows the last of edits that come faster than they can be shown', async () =
   }
   for (let count = 1; count <= 40; count++) await site.edit('content/intro.md', `# Intro\n\nEdit ${count}.\n`)
   goOn()
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Edit 40.</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Edit 40.</p>')
   expect(previews).toBeLessThan(20)
   expect(site.events.filter((event) => event.startsWith('whole'))).toEqual([])
   await site.settled()
@@ -90,9 +90,9 @@ it('shows the last of edits that come faster than they can be shown', async () =
 
 it('shows at once what follows an edit so soon that the watcher is silent about it', async () => {
   await site.edit('content/intro.md', '# Intro\n\nSecond.\n')
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Second.</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Second.</p>')
   await site.write('content/intro.md', '# Intro\n\nThird.\n')
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Third.</p>')
   expect(site.events).toEqual(['pages /docs/intro', 'early 1', 'pages /docs/intro', 'early 1'])
   await site.settled()
 })
@@ -106,7 +106,7 @@ it('shows at once what is written while an edit is made ready, though the watche
     return pages
   }
   await site.edit('content/intro.md', '# Intro\n\nSecond.\n')
-  await vi.waitFor(() => expect(site.intro()).toBe('<p>Third.</p>'), { interval: 1 })
+  await expect.poll(() => site.intro()).toBe('<p>Third.</p>')
   expect(site.events).toEqual(['pages /docs/intro', 'early 1', 'pages /docs/intro', 'early 1'])
   await site.settled()
 })

@@ -10,7 +10,7 @@ const site = useFollowedSite()
 
 it('shows an edited document at once, and not again after the run over the site', async () => {
   await site.edit('content/intro.md', '# Intro\n\nSecond.\n')
-  await vi.waitFor(() => expect(site.events).toEqual(['pages /docs/intro', 'early 1']), { interval: 1 })
+  await expect.poll(() => site.events).toEqual(['pages /docs/intro', 'early 1'])
   expect(site.intro()).toBe('<p>Second.</p>')
   await site.settled()
   // The home page shows the description, and the number of words.
@@ -25,7 +25,7 @@ it('shows an edited document at once, and not again after the run over the site'
 it('has the picture that an edit shows as soon as the edit', async () => {
   await writeFile(join(site.root, 'content/dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
   await site.edit('content/intro.md', '# Intro\n\n![A dot](dot.svg)\n')
-  await vi.waitFor(() => expect(site.events).toEqual(['pages /docs/intro', 'early 1']), { interval: 1 })
+  await expect.poll(() => site.events).toEqual(['pages /docs/intro', 'early 1'])
   const [, address = ''] = /src="\/([^"]+)"/.exec(site.intro() ?? '') ?? []
   expect(site.follower.site.assets.get(address)).toBe(join(site.root, 'content/dot.svg'))
 })
@@ -108,7 +108,7 @@ it('knows which files outside of the documents they were made with, and shows th
   expect(site.follower.follows(join(outside, 'part.ts'))).toBe(true)
   expect(site.follower.follows(join(outside, 'other.ts'))).toBe(false)
   await site.edit('lib/part.ts', 'const second = 2\n')
-  await vi.waitFor(() => expect(site.intro()).toContain('second'), { interval: 1 })
+  await expect.poll(() => site.intro()).toContain('second')
   await site.settled()
 })
 

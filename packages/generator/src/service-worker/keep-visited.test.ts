@@ -73,8 +73,8 @@ it('is done when all requested files are kept, not before', async () => {
   const { visited, done } = await keep([`${origin}/base/docs/a`, `${origin}/base/assets/entry-12345678.js`])
   let isDone = false
   void done.then(() => (isDone = true))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => begun).toHaveLength(2)
   await new Promise((resolve) => setImmediate(resolve))
   expect([isDone, await visited.read('docs/a.html')]).toEqual([false, undefined])
   finish?.()

@@ -72,10 +72,13 @@ it('requests a failing archive once more, stops when it fails again, and continu
   const whole = network[archive]
   network[archive] = () => Promise.reject(new TypeError('The connection is lost.'))
   const stopped = store.fill()
-  await vi.waitFor(() => {
-    vi.runOnlyPendingTimers()
-    expect(asked.filter((address) => address === archive)).toHaveLength(2)
-  })
+  await vi.waitFor(
+    () => {
+      vi.runOnlyPendingTimers()
+      expect(asked.filter((address) => address === archive)).toHaveLength(2)
+    },
+    { timeout: 20_000 },
+  )
   expect(await stopped).toMatchObject({ state: 'stopped', reason: 'network', storedFiles: 1 })
   if (whole) network[archive] = whole
   asked = []

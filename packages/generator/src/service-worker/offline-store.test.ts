@@ -66,10 +66,13 @@ it('reports after a restart that a part is stored, and how much', async () => {
 it('requests a failing file once more, and stops when it fails again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const isAsked = (times: number) =>
-    vi.waitFor(() => {
-      vi.runOnlyPendingTimers()
-      expect(broken).toHaveBeenCalledTimes(times)
-    })
+    vi.waitFor(
+      () => {
+        vi.runOnlyPendingTimers()
+        expect(broken).toHaveBeenCalledTimes(times)
+      },
+      { timeout: 20_000 },
+    )
   const answer = network['/base/docs/b.json'] ?? (() => new Response())
   const lost = () => Promise.reject(new TypeError('The connection is lost.'))
   const broken = vi.fn<() => Response | Promise<Response>>(lost)
@@ -88,7 +91,7 @@ it('stores once when it is called twice', async () => {
   let arrive = (_response: Response): void => {}
   network['/base/docs/b.json'] = () => new Promise((resolve) => (arrive = resolve))
   const fillings = [store.fill(), store.fill()]
-  await vi.waitFor(() => expect(reports).toHaveLength(3))
+  await expect.poll(() => reports).toHaveLength(3)
   expect(await store.status()).toMatchObject({ state: 'storing', files: 3, storedFiles: 2 })
   arrive((await answer) ?? new Response())
   for (const filling of fillings) expect(await filling).toMatchObject({ state: 'stored' })
@@ -132,7 +135,7 @@ it('stores again when requested, even while the last request of the removed stor
   const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
   network['/base/docs/b.json'] = requests
   const first = store.fill()
-  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
+  await expect.poll(() => requests).toHaveBeenCalledOnce()
   await store.remove()
   network['/base/docs/b.json'] = answer ?? (() => new Response())
   const second = store.fill()
@@ -147,7 +150,7 @@ it('has no reason for a stop when the connection is lost after the store has bee
   const requests = vi.fn<() => Promise<Response>>(() => new Promise((_resolve, reject) => (fail = reject)))
   network['/base/precache/hash.json'] = requests
   const filling = store.fill()
-  await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
+  await expect.poll(() => requests).toHaveBeenCalledOnce()
   await store.remove()
   fail(new Error('The connection is lost.'))
   await filling
@@ -162,7 +165,7 @@ it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
     const requests = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (arrive = resolve)))
     network[address] = requests
     const filling = store.fill()
-    await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce())
+    await expect.poll(() => requests).toHaveBeenCalledOnce()
     await store.remove()
     arrive((await answer?.()) ?? new Response())
     expect(await filling).toMatchObject({ state: 'empty', storedFiles: 0 })
@@ -183,9 +186,9 @@ it.each(['/base/precache/hash.json', '/base/docs/b.json'])(
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
     })
     const filling = store.fill()
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await expect.poll(() => signals).toHaveLength(1)
     const storedFiles = address.includes('precache') ? 0 : 2
-    await vi.waitFor(() => expect(reports.at(-1)?.storedFiles ?? 0).toBe(storedFiles))
+    await expect.poll(() => reports.at(-1)?.storedFiles ?? 0).toBe(storedFiles)
     store.stop()
     expect(await filling).toMatchObject({ state: storedFiles ? 'stopped' : 'empty', storedFiles })
     expect(signals).toHaveLength(1)

@@ -70,7 +70,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer]
       const zombie = Number(String(line))
-      await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 10_000 })
+      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /)
       writeFileSync(lock(), `${zombie}\n`)
       lockOutput(join(folder, 'dist'))()
     } finally {

@@ -39,7 +39,7 @@ export const useFollowedSite = (): FollowedSite => {
     settled: async () => {
       const seen = site.events.length
       const runs = () => site.events.slice(seen).filter((event) => event.startsWith('whole'))
-      await vi.waitFor(() => expect(runs()).toHaveLength(1), { timeout: 10_000, interval: 5 })
+      await expect.poll(() => runs()).toHaveLength(1)
     },
     intro: () => {
       const page = site.follower.site.pages.get('/docs/intro')
