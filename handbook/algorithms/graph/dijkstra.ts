@@ -22,8 +22,9 @@ export const dijkstra = <V>(
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
   const waiting = new PriorityQueue<V>().enqueue(start, 0)
-  // A vertex that leaves the queue is settled: every other path to it leads
-  // through a vertex that is at least as far away.
+  // A vertex that leaves the queue is settled. All paths to it over settled
+  // vertices have been compared. Any other path leads through a waiting
+  // vertex, which is at least as far away.
   for (let nearest = waiting.dequeue(); nearest; nearest = waiting.dequeue()) {
     const { value: vertex, priority: distance } = nearest
     const edges = graph.neighbors(vertex)
