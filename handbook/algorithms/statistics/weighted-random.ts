@@ -65,8 +65,9 @@ export const createAliasPicker = (
   weights: readonly number[],
 ): ((random?: Random) => number) => {
   const total = totalOf(weights)
-  // Heights of the columns. An average weight has height 1. Below this
-  // height, a column belongs to its own index, and above it to its alias.
+  // At first, the weights in units of the average weight. At the end, the
+  // share of each column that belongs to its own index. The rest of the
+  // column belongs to its alias.
   const heights = weights.map((weight) => (weight / total) * weights.length)
   const aliases = weights.map((_, i) => i)
   const low: number[] = []
