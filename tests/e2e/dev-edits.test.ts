@@ -170,7 +170,16 @@ it('runs edited samples without loading the page again', async () => {
 })
 
 it('does not load the page again while samples are checked', async () => {
-  const page = await browser.open('/base/docs/intro', { site: server.origin })
+  const reloads: string[] = []
+  const page = await browser.open('/base/docs/intro', {
+    site: server.origin,
+    prepare: async (opened) =>
+      opened.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (String(payload).includes('full-reload')) reloads.push(String(payload))
+        }),
+      ),
+  })
   await hydrated(page, 150_000)
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   // `check:samples` compiles in this folder. The server also watches the program.
@@ -182,5 +191,7 @@ it('does not load the page again while samples are checked', async () => {
     await page.getByText(words).waitFor()
   }
   await rm(folder, { recursive: true })
+  // Vite says which file made it reload the page.
+  expect(reloads).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
