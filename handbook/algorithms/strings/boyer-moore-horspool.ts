@@ -1,14 +1,15 @@
 // #region search
 /**
  * Yields the index of every occurrence of `pattern` in `text`, including
- * overlapping occurrences. Compares from the end of the pattern. After a
- * comparison, the code unit of the text at the end of the pattern decides
- * how far the pattern moves: until its last earlier occurrence in the
- * pattern is there, or past it completely. Long patterns with rare
- * characters skip most of the text. Indices and comparisons are by UTF-16
- * code unit. The empty pattern occurs everywhere, including the end. O(n /
- * m) at best, about O(n) on average, O(n · m) at worst, as for 'baa' in
- * 'aaaa…'. O(different code units) memory.
+ * overlapping occurrences. Compares from the end of the pattern. After
+ * each alignment, the code unit of the text at the end of the pattern
+ * decides the move. The last earlier occurrence of this unit in the pattern
+ * moves there. If the pattern has no such occurrence, it moves past this
+ * place. Long patterns with rare characters skip most of the text. Indices
+ * and comparisons are by UTF-16 code unit. The empty pattern occurs
+ * everywhere, including the end. O(n / m + m) at best, O(n + m) on average,
+ * O(n · m) at worst, as for 'baa' in 'aaaa…'. Memory for one number for
+ * each different code unit of the pattern.
  * Source: Horspool, "Practical fast searching in strings", Software:
  * Practice and Experience 10 (1980).
  */

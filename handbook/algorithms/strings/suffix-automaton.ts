@@ -14,9 +14,9 @@ export interface SuffixState {
 }
 
 /**
- * Suffix automaton: the smallest automaton that accepts exactly the
- * substrings of a text. It has fewer than 2n states for n ≥ 2. Transitions
- * read code points. O(n) to build.
+ * Suffix automaton of a text. From the start, its transitions can read
+ * exactly the substrings of the text. It has fewer than 2n states for
+ * n ≥ 2. Transitions read code points. O(n) to build.
  * Source: Blumer et al., "The smallest automaton recognizing the subwords
  * of a text", Theoretical Computer Science 40 (1985).
  */
