@@ -50,8 +50,8 @@ export const bipartition = <V>(graph: Graph<V>): Bipartition<V> | undefined => {
  * when there is none. Such a cycle proves that an undirected graph is not
  * bipartite. O(V + E) time, O(V) space. Throws a `RangeError` for a
  * directed graph.
- * Source: Kőnig's theorem: a graph is bipartite if and only if it has no
- * odd cycle.
+ * Source: D. Kőnig proved that a graph is bipartite if and only if it has
+ * no odd cycle.
  */
 export const oddCycle = <V>(graph: Graph<V>): V[] | undefined => {
   checkUndirected(graph)
