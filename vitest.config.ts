@@ -13,8 +13,11 @@ const execArgv = [...threadsAwakeArguments]
 /** Imports of this repository's packages lead to their sources. */
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
-/** Only end what hangs. A preparation that loads the generator took over 10 s, the default, on a busy machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
+/**
+ * Only end what hangs. A preparation that loads the generator took over 10 s, the default, on a busy machine. Tests that
+ * compute for 6 s took over 60 s beside 20 programs.
+ */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
 
 const { shared, alone } = unitTests()
 // Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.

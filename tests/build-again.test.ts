@@ -10,8 +10,6 @@ import { editFixture, fixtureEdits } from './edit-fixture.ts'
 import { fileHashes } from './file-hashes.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const fixture = resolve(import.meta.dirname, 'fixtures/site')
 let root: string
 

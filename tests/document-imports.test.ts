@@ -152,7 +152,7 @@ describe('the modules that a document imports', () => {
       ),
     )
 
-  it('are not compiled again while nothing changes', { timeout: 60_000 }, async () => {
+  it('are not compiled again while nothing changes', async () => {
     const before = await results()
     expect((await run('check')).status).toBe(0)
     expect(await results()).toEqual(before)
@@ -172,7 +172,7 @@ describe('the modules that a document imports', () => {
       'src/components/highlight.jsx',
       (text) => text.replace('{children}', '{children}!'),
     ],
-  ])('cause a compilation of only this document when %s changes', { timeout: 60_000 }, async (_, file, change) => {
+  ])('cause a compilation of only this document when %s changes', async (_, file, change) => {
     const before = await results()
     await edit(file, change)
     await filesAreOld(fixture.root)
@@ -182,7 +182,7 @@ describe('the modules that a document imports', () => {
     expect(after['imports']).not.toBe(before['imports'])
   })
 
-  it('cause a compilation of all documents with modules when an alias changes', { timeout: 60_000 }, async () => {
+  it('cause a compilation of all documents with modules when an alias changes', async () => {
     const before = await results()
     await edit('tsconfig.json', (text) => text.replace('["content/parts/*"]', '["./content/parts/*"]'))
     await filesAreOld(fixture.root)
@@ -190,7 +190,7 @@ describe('the modules that a document imports', () => {
     expect((await results())['imports']).not.toBe(before['imports'])
   })
 
-  it('have their changes on the pages, like a build from scratch', { timeout: 120_000 }, async () => {
+  it('have their changes on the pages, like a build from scratch', async () => {
     await filesAreOld(fixture.root)
     expect((await run('build')).status).toBe(0)
     const html = await read('dist/docs/imports.html')
@@ -203,7 +203,7 @@ describe('the modules that a document imports', () => {
   })
 })
 
-it('turns all components of packages into islands when the site is configured so', { timeout: 60_000 }, async () => {
+it('turns all components of packages into islands when the site is configured so', async () => {
   const config = await read('site.config.ts')
   await edit('site.config.ts', (text) => text.replace('styles:', "components: { hydrate: 'auto' },\n  styles:"))
   expect((await checks.check()).status).toBe(0)

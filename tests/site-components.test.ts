@@ -53,7 +53,7 @@ it('runs an integration of twenty lines', async () => {
   expect(await readFile(join(fixture.root, 'dist/pictures.txt'), 'utf8')).toBe('3\n')
 })
 
-it('renders an edited component, and a component with an edited part', { timeout: 120_000 }, async () => {
+it('renders an edited component, and a component with an edited part', async () => {
   await edit('components/badge.tsx', (text) => text.replace('{text}', '{text}!'))
   await edit('components/parts/label.ts', (text) => text.replace('Count', 'Clicks'))
   expect((await run('build')).status).toBe(0)

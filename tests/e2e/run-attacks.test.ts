@@ -109,7 +109,7 @@ const inPage = (): string[] => [
 it.each<[RunBlockOptions['kind'], () => string[]]>([
   ['script', everywhere],
   ['browser', inPage],
-])('reaches no network from a %s', { timeout: 60_000 }, async (kind, lines) => {
+])('reaches no network from a %s', async (kind, lines) => {
   const page = await browser.open(runPath, { expectErrors: true })
   const block = await putCode(page, attempt(lines()), { kind: kind ?? 'script' })
   await pressRun(block)
@@ -279,7 +279,7 @@ it.each(['script', 'browser'] as const)('survives excessive work of a %s', { tim
   expect(await linesOf(block)).toEqual(['next'])
 })
 
-it('ends a page that sends too much after its code is finished', { timeout: 60_000 }, async () => {
+it('ends a page that sends too much after its code is finished', async () => {
   const page = await browser.open(runPath, { expectErrors: true })
   const flood = "setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage(1, '*') }, 1)"
   const block = await putCode(page, `setTimeout(() => { ${flood} }, 300)`, { kind: 'browser' })

@@ -4,7 +4,7 @@ import { endOf, linesOf, pressRun, putCode, runCode, runPath } from './run-page.
 
 const browser = useBrowser()
 
-it('requests no code for a run before Run is pressed, and then at most 80 kB', { timeout: 120_000 }, async () => {
+it('requests no code for a run before Run is pressed, and then at most 80 kB', async () => {
   const page = await browser.open(runPath)
   const sizes = new Map<string, number>()
   page.on('response', (response) => {

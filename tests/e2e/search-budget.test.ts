@@ -60,21 +60,26 @@ it.each(['docker', 'порядок ключей', 'regular expressions'])(
   },
 )
 
-it('needs at most 95 kB to open and to answer any labelled query, typed letter by letter', async () => {
-  const { page, fetched } = await openFresh()
-  await expect.poll(() => fetched().some((address) => address.includes('/search/manifest.json'))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  const opening = sum(fetched().filter((address) => !address.includes('/search/')))
-  expect(opening).toBeGreaterThan(10_000)
-  const folder = join(root, 'dist/search')
-  const queries = readQueries().map(({ query }) => query)
-  const typed = await typeQueries({
-    queries,
-    readFile: once((name) => readFileSync(join(folder, name), 'utf8')),
-    sizeOf: once((name) => sizeOf(`/search/${name}`)),
-  })
-  expect(typed.length).toBeGreaterThan(150)
-  expect(
-    typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`),
-  ).toEqual([])
-})
+// 26 s of processor time for all queries, and 205 s beside 20 programs.
+it(
+  'needs at most 95 kB to open and to answer any labelled query, typed letter by letter',
+  { timeout: 600_000 },
+  async () => {
+    const { page, fetched } = await openFresh()
+    await expect.poll(() => fetched().some((address) => address.includes('/search/manifest.json'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const opening = sum(fetched().filter((address) => !address.includes('/search/')))
+    expect(opening).toBeGreaterThan(10_000)
+    const folder = join(root, 'dist/search')
+    const queries = readQueries().map(({ query }) => query)
+    const typed = await typeQueries({
+      queries,
+      readFile: once((name) => readFileSync(join(folder, name), 'utf8')),
+      sizeOf: once((name) => sizeOf(`/search/${name}`)),
+    })
+    expect(typed.length).toBeGreaterThan(150)
+    expect(
+      typed.filter(({ bytes }) => opening + bytes > budget).map(({ query, bytes }) => `${query}: ${opening + bytes}`),
+    ).toEqual([])
+  },
+)

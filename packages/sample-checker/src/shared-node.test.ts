@@ -30,7 +30,7 @@ const run = (code: string, timeLimit?: number) =>
 const showProcess = 'console.log(process.pid)\n'
 const printed = async (code: string) => (await run(code))?.stdout.trim()
 
-describe('a process that samples share', { timeout: 60_000 }, () => {
+describe('a process that samples share', () => {
   it('runs one after another, each with its own report and its own empty folder', async () => {
     const failures = [{ line: 1, message: 'The value is 1, not 2.' }]
     const ended = await run("sampleCheck(1, 1, () => 2)\nsampleConsole(2).log('a')\n")

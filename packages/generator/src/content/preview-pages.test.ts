@@ -2,15 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from '../pipeline/create-pipeline.ts'
 import { readPage, type SitePage } from './pages/site-page.ts'
 import type { Pipeline } from './site.ts'
 import { filesAreOld } from './testing/files-are-old.ts'
 import { testConfig } from './testing/source-documents.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** All data of a page, with its article. */
 const read = (page: SitePage | undefined) => page && readPage(page)

@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Pipeline } from '../content/site.ts'
 import { useFollowedSite } from './testing/followed-site.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const site = useFollowedSite()
 

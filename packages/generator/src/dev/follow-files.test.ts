@@ -4,8 +4,6 @@ import { expect, it, vi } from 'vitest'
 import { testConfig } from '../content/testing/source-documents.ts'
 import { useFollowedSite } from './testing/followed-site.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const site = useFollowedSite()
 
 it('shows an edited document at once, and not again after the run over the site', async () => {

@@ -4,8 +4,6 @@ import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from './create-pipeline.ts'
 import { useSmallSite } from './testing/small-site.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const { root, pipeline, load, write, configure } = useSmallSite()
 
 it('reports a link to an anchor that another document no longer has, until it is repaired', async () => {

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { everyDocument, useSmallSite } from './testing/small-site.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { root, pipeline, compiled, load, write, remove, configure, reopen } = useSmallSite()
 

@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { readPage } from '../content/pages/site-page.ts'
 import { createPipeline } from './create-pipeline.ts'
 import { useSmallSite } from './testing/small-site.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { root, write, configure } = useSmallSite()
 

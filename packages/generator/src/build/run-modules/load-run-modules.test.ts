@@ -36,7 +36,7 @@ const kept = async () => {
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(folder, name), { bigint: true })).ctimeNs}`))
 }
 
-it('bundles once for the same libraries and the same list, and again for others', { timeout: 60_000 }, async () => {
+it('bundles once for the same libraries and the same list, and again for others', async () => {
   await install('greeter', 'export const a = 1')
   await load('greeter')
   const before = await kept()
@@ -46,7 +46,7 @@ it('bundles once for the same libraries and the same list, and again for others'
   expect((await load('greeter')).names).toEqual({ greeter: ['b'] })
 })
 
-it('bundles again when a file is missing, or is damaged when it is read', { timeout: 60_000 }, async () => {
+it('bundles again when a file is missing, or is damaged when it is read', async () => {
   await install('greeter', 'export const a = 1')
   const { imports, read } = await load('greeter')
   const name = imports.specifiers['greeter'] ?? ''
@@ -62,14 +62,14 @@ it('bundles again when a file is missing, or is damaged when it is read', { time
   expect(await later.read?.(name)).toEqual(content)
 })
 
-it('offers the modules even when the cache cannot be written', { timeout: 60_000 }, async () => {
+it('offers the modules even when the cache cannot be written', async () => {
   await install('greeter', 'export const a = 1')
   await writeFile(cacheFolder, 'a file where the folder should be')
   const { imports, read } = await load('greeter')
   expect(String(await read?.(imports.specifiers['greeter'] ?? ''))).toContain('1')
 })
 
-it('reports that libraries are not installed, and still offers modules of Node', { timeout: 60_000 }, async () => {
+it('reports that libraries are not installed, and still offers modules of Node', async () => {
   await mkdir(join(root, 'examples'))
   await writeFile(join(root, 'examples/package.json'), '{}')
   const { absence, imports } = await load('greeter', 'node:path')

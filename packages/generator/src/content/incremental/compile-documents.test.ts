@@ -12,8 +12,6 @@ import { createDocumentCompiler, type CompileDocument } from './compile-document
 import { openResultStore } from './result-store.ts'
 import { openTextSpool } from './text-spool.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let root = ''
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'earlier-'))

@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPipeline } from '../../pipeline/create-pipeline.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
 import { testCompiled, testConfig } from '../testing/source-documents.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let root = ''
 beforeEach(async () => {

@@ -137,7 +137,7 @@ describe('code that is not a whole script', () => {
   })
 })
 
-it('keeps the whole text of any code', { timeout: 60_000 }, async () => {
+it('keeps the whole text of any code', async () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -188,7 +188,7 @@ it('keeps the whole text of any code', { timeout: 60_000 }, async () => {
   )
 })
 
-it('agrees with the grammar in nearly all of this handbook’s algorithms', { timeout: 60_000 }, async () => {
+it('agrees with the grammar in nearly all of this handbook’s algorithms', async () => {
   const folder = join(import.meta.dirname, '../../../../../../handbook/algorithms/graph')
   const counts = { same: 0, all: 0 }
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {

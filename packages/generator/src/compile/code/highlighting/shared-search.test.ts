@@ -53,7 +53,7 @@ it.each([
   'python',
   'php',
   'ruby',
-] as const)('gives the same tokens as the engine alone: %s', { timeout: 30_000 }, async (lang) => {
+] as const)('gives the same tokens as the engine alone: %s', async (lang) => {
   expect(await tokensWith(shareSearches(await oniguruma), lang)).toEqual(await tokensWith(await oniguruma, lang))
 })
 
