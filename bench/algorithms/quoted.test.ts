@@ -212,9 +212,12 @@ it('the articles on searches quote the counts of the bench', async () => {
     `${jump[0]} looks for 1,000 items and ${jump[1]} for a million`,
   )
   expect(article('algorithms/search/ternary-search')).toContain(
-    `${ternary[1]} comparisons on average, against ${binary[1]}`,
+    `makes ${ternary[1]} comparisons on average, and binary search makes ${binary[1]}`,
   )
   expect(article('algorithms/search/ternary-search')).toMatch(
-    new RegExp(`needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations and the golden section ')}`, 'u'),
+    new RegExp(
+      `needs ${figuresOf(lines, 'Evaluations').flat().join(' evaluations, and the golden section needs ')}`,
+      'u',
+    ),
   )
 })
