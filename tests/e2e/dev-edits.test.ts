@@ -52,15 +52,19 @@ it('puts edits into the open page, keeps the rest of it, and shows an error unti
 
 it('shows an edit that was made while the page was loading', async () => {
   const file = 'content/late.md'
+  const served = (words: string) =>
+    expect
+      .poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 })
+      .toContain(words)
+  // The page cannot follow edits while its script is held back, so it must begin with this one.
   await server.edit(file, (text) => `${text}\nBefore the page.\n`)
+  await served('Before the page.')
   const { hold, release } = holdRequests('**/entry-client.tsx*')
   const page = await browser.open('/base/docs/late', { site: server.origin, prepare: hold })
   const article = page.locator('main article')
   await article.getByText('Before the page.').waitFor()
   await server.edit(file, (text) => text.replace('Before the page.', 'While it loads.'))
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 })
-    .toContain('While it loads.')
+  await served('While it loads.')
   release()
   await article.getByText('While it loads.').waitFor()
 })

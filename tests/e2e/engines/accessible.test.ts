@@ -132,7 +132,13 @@ eachEngine((page, engine) => {
     await page().press('Control+k')
     await until(page(), () => document.activeElement?.matches('dialog:popover-open input'))
     await page().type('quicksort')
-    await until(page(), () => document.querySelector('dialog:popover-open [role=option][aria-selected=true]') !== null)
+    // The link to all results shows that the results are those of the whole text.
+    await until(
+      page(),
+      () =>
+        document.querySelector('dialog:popover-open a[href$="/search?q=quicksort"]') !== null &&
+        document.querySelector('dialog:popover-open [role=option][aria-selected=true]') !== null,
+    )
     const parts = 'dialog:popover-open, dialog:popover-open :is(input, [role=listbox], [aria-selected=true], output)'
     expect(await accessible(page(), parts)).toEqual(search)
   })
