@@ -75,7 +75,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Vitest asks for a group of its own where projects have other numbers of workers.
           sequence: { groupOrder: 3 },
-          expect: { poll: { timeout: 15_000 } },
+          // Ten results took over 15 s beside 30 programs. A step of a page has 150 s.
+          expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/built-site.ts'],
           // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.

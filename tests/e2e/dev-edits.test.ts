@@ -53,9 +53,7 @@ it('puts edits into the open page, keeps the rest of it, and shows an error unti
 it('shows an edit that was made while the page was loading', async () => {
   const file = 'content/late.md'
   const served = (words: string) =>
-    expect
-      .poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text(), { timeout: 60_000 })
-      .toContain(words)
+    expect.poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text()).toContain(words)
   // The page cannot follow edits while its script is held back, so it must begin with this one.
   await server.edit(file, (text) => `${text}\nBefore the page.\n`)
   await served('Before the page.')

@@ -173,7 +173,7 @@ it('shows after every edit the same as a reload would show', async () => {
       const { shown, whole } = await articles(page)
       return shown === whole && (await page.locator('main article').textContent())?.includes(last)
     }
-    await expect.poll(isShown, { timeout: 20_000, message: text }).toBe(true)
+    await expect.poll(isShown, { message: text }).toBe(true)
     if (await isRemembered(page)) patched++
   }
   expect(patched).toBeGreaterThan(edits.length / 2)

@@ -76,10 +76,10 @@ it('changes the direction of the page with the language of the shown document, a
 
   await page.locator('main a[rel="next"]').click()
   await page.waitForURL('**/docs/late')
-  await expect.poll(root, { timeout: 20_000 }).toEqual({ lang: 'ar', dir: 'rtl' })
+  await expect.poll(root).toEqual({ lang: 'ar', dir: 'rtl' })
 
   await page.goBack()
   await page.waitForURL('**/docs/intro')
-  await expect.poll(root, { timeout: 20_000 }).toEqual({ lang: 'en', dir: 'ltr' })
+  await expect.poll(root).toEqual({ lang: 'en', dir: 'ltr' })
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed'))).toBe(true)
 })

@@ -35,7 +35,7 @@ for (const [name, keys, opens] of [
     expect(prevented).toBe(opens)
     release()
     await hydrated(page)
-    await expect.poll(() => page.locator('dialog:popover-open input').count(), { timeout: 10_000 }).toBe(opens ? 1 : 0)
+    await expect.poll(() => page.locator('dialog:popover-open input').count()).toBe(opens ? 1 : 0)
     expect(new URL(page.url()).pathname).toBe('/docs/guide/docker')
   })
 }

@@ -70,7 +70,7 @@ describe.each(faults)('a request that is %s', (kind) => {
       server.setFault(undefined)
       await sidebar.getByRole('button', { name: 'Retry' }).click()
     }
-    await sidebar.locator('a[href="/docs/other/snippets-js"]').waitFor({ timeout: 15_000 })
+    await sidebar.locator('a[href="/docs/other/snippets-js"]').waitFor()
   })
 
   it('for a file for offline reading has no effect on the page', async () => {
@@ -87,7 +87,7 @@ describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'
     it('is shown from its stored copy', async () => {
       const page = await openWithWorker(browser, server.origin, '/docs/links')
       await controlled(page)
-      await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
+      await expect.poll(() => cachedKeys(page, 'handbook-visited')).toContain('/docs/links.html')
       server.setFault({ pattern: /^\/docs\/links/, kind })
       const response = await page.goto('/docs/links')
       expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
@@ -99,7 +99,7 @@ describe.each(faults.filter((kind) => kind !== 'garbled' && kind !== 'truncated'
 it('a page that was read and arrives truncated now keeps its stored copy', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/links')
   await controlled(page)
-  await expect.poll(() => cachedKeys(page, 'handbook-visited'), { timeout: 20_000 }).toContain('/docs/links.html')
+  await expect.poll(() => cachedKeys(page, 'handbook-visited')).toContain('/docs/links.html')
   server.setFault({ pattern: /^\/docs\/links/, kind: 'truncated' })
   await page.goto('/docs/links', { waitUntil: 'commit' }).catch(() => {})
   // The worker would store the truncated page before another page: once that page is stored, the check is safe.

@@ -54,7 +54,7 @@ it('shows its progress, and continues at the same place after the worker was end
     return isSame && server.waiting() > 0
   }
   // Every file that the server has let pass is stored, and the others wait.
-  await expect.poll(rests, { timeout: 20_000, interval: 200 }).toBe(true)
+  await expect.poll(rests, { interval: 200 }).toBe(true)
   await endWorker()
   const kept = await storedFiles(page)
   expect(kept.length).toBeGreaterThan(8)
@@ -132,7 +132,7 @@ it('stops at once when offline mode is switched off, because a busy worker would
   server.hold(data, 2)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
   await page.waitForSelector('[data-offline-note=progress] progress')
-  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
+  await expect.poll(async () => (await storedFiles(page)).length).toBeGreaterThan(4)
   await page.goto('/base/docs/late')
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'),
@@ -155,7 +155,7 @@ it('stops at once when offline mode is switched off, because a busy worker would
 it('continues for a tab in offline mode when another one is opened without it', async () => {
   server.hold(data, 2)
   const page = await openWithWorker(browser, server.origin, '/base/?offlineMode=true')
-  await expect.poll(async () => (await storedFiles(page)).length, { timeout: 20_000 }).toBeGreaterThan(4)
+  await expect.poll(async () => (await storedFiles(page)).length).toBeGreaterThan(4)
   const other = await page.context().newPage()
   await other.goto(`${server.origin}/base/docs/late`)
   await other.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('offlineMode%22%3Afalse'))

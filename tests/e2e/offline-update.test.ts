@@ -53,10 +53,8 @@ it('in offline mode: fetches changed files, shows the old publication until a re
 
   // The worker removes the old publication after the last tab has left it. It reads the new list first, from the network.
   await expect
-    .poll(
-      async () =>
-        (await cachedKeys(page, 'handbook-offline')).filter((key) => key.startsWith('/base/docs/guide/docker.json')),
-      { timeout: 20_000 },
+    .poll(async () =>
+      (await cachedKeys(page, 'handbook-offline')).filter((key) => key.startsWith('/base/docs/guide/docker.json')),
     )
     .toHaveLength(1)
   server.setDown(true)
@@ -101,7 +99,7 @@ it('stops storing a publication that no longer exists, and stores the newer one 
         if ((await reload.count()) > 0) await reload.click().catch(() => {})
         return page.evaluate(() => fetch('/base/docs/guide/compose.json').then((response) => response.text()))
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     )
     .toContain('A third new sentence.')
   await waitForState(page, 'stored')

@@ -21,7 +21,7 @@ const readTwoPages = async () => {
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
   const wanted = ['/docs/guide/docker.html', '/docs/links.json', '/offline-shell.html']
   await expect
-    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 })
+    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]))
     .toEqual(expect.arrayContaining(wanted))
   return page
 }
@@ -63,7 +63,7 @@ it('says so too when all pages were loaded without client navigation', async () 
   await controlled(page)
   await page.goto('/docs/links')
   await expect
-    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]), { timeout: 20_000 })
+    .poll(async () => (await cachedKeys(page, 'handbook-visited')).map((key) => key.split('?')[0]))
     .toContain('/offline-shell.html')
   server.setDown(true)
   expect((await page.goto('/docs/cheatsheet/regexp'))?.status()).toBe(503)

@@ -50,7 +50,7 @@ it('announces a step in one sentence, and while it runs only the racers that are
   await race.getByLabel('Speed').selectOption('16')
   await race.getByRole('button', { name: 'Play', exact: true }).click()
   const end = /^Insertion sort: done after \d+ comparisons\. Merge sort: done after \d+ comparisons\.$/
-  await expect.poll(() => spoken.textContent(), { timeout: 20_000 }).toMatch(end)
+  await expect.poll(() => spoken.textContent()).toMatch(end)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(said).toEqual([
     '',

@@ -296,5 +296,5 @@ it('ends a page that sends too much after its code is finished', async () => {
   const block = await putCode(page, `setTimeout(() => { ${flood} }, 300)`, { kind: 'browser' })
   await pressRun(block)
   const state = block.locator('.run-state')
-  await expect.poll(() => state.textContent(), { timeout: 20_000 }).toContain('reported too much')
+  await expect.poll(() => state.textContent()).toContain('reported too much')
 })

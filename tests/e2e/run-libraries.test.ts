@@ -119,13 +119,11 @@ it('fetches PostgreSQL after showing its size, and shows results as tables', asy
     await button.click()
   }
   await runSql('select generate_series(1, 120) as n')
-  await expect
-    .poll(() => block.locator('.run-cut').allTextContents(), { timeout: 60_000 })
-    .toEqual(['120 rows, the first 50 are shown'])
+  await expect.poll(() => block.locator('.run-cut').allTextContents()).toEqual(['120 rows, the first 50 are shown'])
 
   // An error of PostgreSQL has no name, only a message and a position.
   await runSql('select 1;\n\nselect a frm b;')
   const error = 'syntax error at or near "b"'
-  await expect.poll(() => block.locator('.run-line').allTextContents(), { timeout: 60_000 }).toEqual([`${error}Line 3`])
+  await expect.poll(() => block.locator('.run-line').allTextContents()).toEqual([`${error}Line 3`])
   expect(await block.locator('.run-mark').getAttribute('data-text')).toBe(error)
 }, 240_000)

@@ -95,7 +95,7 @@ eachEngine((page, name) => {
     await page().evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<link rel="dns-prefetch" href="//own.invalid">'),
     )
-    await expect.poll(lookupsOfFirefox, { timeout: 20_000 }).toContain('own.invalid')
+    await expect.poll(lookupsOfFirefox).toContain('own.invalid')
     expect((await lookupsOfFirefox()).match(/(?:anchor|linked)\.invalid/)).toBeNull()
   })
 
