@@ -193,7 +193,7 @@ it('does not load the page again while samples are checked', async () => {
     await page.getByText(words).waitFor()
   }
   await rm(folder, { recursive: true })
-  // Vite says which file made it reload the page.
+  // A message of Vite has a path, a message of the follower of the files has none.
   expect(reloads).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
