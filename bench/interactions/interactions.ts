@@ -20,10 +20,12 @@ export const heaviestPage = 'other/js-questions'
 const both = [medianPage, heaviestPage]
 const searchButton = 'header [data-search]'
 
+const isThere = (hand: Hand, selector: string): Promise<boolean> =>
+  hand.evaluate(`document.querySelector('${selector}') !== null`)
+
 /** Opens the search unless it is open, and puts a text into its field. */
 const openSearch = async (hand: Hand, text: string): Promise<void> => {
-  if (!(await hand.evaluate<boolean>('document.querySelector(".search-field") !== null')))
-    await hand.click(searchButton)
+  if (!(await isThere(hand, '.search-field'))) await hand.click(searchButton)
   await hand.waitFor('document.querySelector(".search-field") === document.activeElement')
   await hand.evaluate('document.activeElement.select()')
   await hand.key('Backspace')
@@ -78,9 +80,11 @@ const steps = Object.entries(stages).map(([stage, page]): Interaction => ({
   input: { press: `${live} [aria-label="Step forward"]` },
 }))
 
+/** Shows the next question of the practice mode. After the new questions of a day, asks for more of them. */
 const practise = async (hand: Hand): Promise<void> => {
-  if (await hand.evaluate<boolean>('document.querySelector("dialog.practice") !== null')) return
-  await hand.click('[data-control=answers]:not([data-answers])')
+  if (!(await isThere(hand, 'dialog.practice'))) await hand.click('[data-control=answers]:not([data-answers])')
+  await hand.waitFor('document.querySelector(".practice-show, .practice-done button")')
+  if (await isThere(hand, '.practice-done')) await hand.click('.practice-done button')
   await hand.waitFor('document.querySelector(".practice-show")')
 }
 

@@ -1,4 +1,4 @@
-import { cp, symlink } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Generator, markdownFiles, writeSite } from '../generator.ts'
@@ -31,8 +31,7 @@ export const handbook: Generator = {
         ['package.json', '{"private":true,"type":"module"}'],
       ]),
     )
-    await cp(join(project, 'static'), join(folder, 'static'), { recursive: true })
-    await symlink(join(project, 'src'), join(folder, 'src'), 'dir')
+    await cp(join(project, 'handbook/static'), join(folder, 'static'), { recursive: true })
   },
   build: (folder) => ({
     command: process.execPath,
