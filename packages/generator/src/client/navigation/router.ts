@@ -1,4 +1,5 @@
 import { toAddress } from '../../model/path.ts'
+import { afterPaint, doWaiting } from '../ui/after-paint.ts'
 import { restoreControls } from './control-state.ts'
 import { decideInterception, type SiteAddresses } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
@@ -32,6 +33,7 @@ export const startRouter = (options: RouterOptions): boolean => {
     addEventListener('hashchange', settleOnHash)
     return false
   }
+  addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true)
   navigation.addEventListener('navigate', (event) => {
     savePlace()
     // The menu of languages is still open when the keyboard caused the navigation, because no press outside has closed
@@ -54,6 +56,16 @@ export const startRouter = (options: RouterOptions): boolean => {
   return true
 }
 
+/** Time of the last press, in milliseconds. */
+let pressed = 0
+
+/**
+ * Milliseconds from a press to its navigation. A browser that needs longer is slow, and would need more than 50 ms until
+ * the paint of a page that has already been fetched. It paints the answer to the press first, such as a closed dialog.
+ * Other browsers need one paint for both.
+ */
+const slowFrom = 8
+
 /** Number of the newest navigation. An older navigation does not change the state when it ends. */
 let newest = 0
 
@@ -66,6 +78,7 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
   let page: Promise<ShownPage> | undefined
   let failed = false
   const turn = ++newest
+  const answer = event.timeStamp - pressed > slowFrom && new Promise<void>(afterPaint)
 
   const { shown } = store.get()
   store.set({ shown, ...(path === shownPath(shown) ? {} : { pending: path }) })
@@ -90,7 +103,9 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
       try {
         if (failed) throw new Error(`${path} could not be loaded.`)
         const next = await Promise.race([page ?? load(path), aborted(signal)])
+        await answer
         if (signal.aborted) return
+        doWaiting()
         show(next)
       } catch (error) {
         if (signal.aborted) throw error
