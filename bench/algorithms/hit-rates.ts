@@ -52,6 +52,8 @@ const randomEviction = (): Ask => {
 const lfu = (): Ask => {
   const usesOf = new Map<number, number>()
   const keysByUses = new Map<number, Set<number>>()
+  /** The fewest uses of a key in the cache. */
+  let fewest = 1
   const add = (key: number, uses: number): void => {
     usesOf.set(key, uses)
     const keys = keysByUses.get(uses) ?? new Set()
@@ -65,11 +67,14 @@ const lfu = (): Ask => {
   }
   return (key) => {
     const uses = usesOf.get(key) ?? 0
-    if (uses > 0) remove(key, uses)
-    else if (usesOf.size === capacity) {
-      const fewest = Math.min(...keysByUses.keys())
-      const [oldest] = keysByUses.get(fewest) ?? []
+    if (uses > 0) {
+      remove(key, uses)
+      // The key itself has one use more, so no key in the cache can have fewer.
+      if (uses === fewest && !keysByUses.has(uses)) fewest++
+    } else {
+      const [oldest] = usesOf.size === capacity ? (keysByUses.get(fewest) ?? []) : []
       if (oldest !== undefined) remove(oldest, fewest)
+      fewest = 1
     }
     add(key, uses + 1)
     return uses > 0

@@ -76,8 +76,12 @@ const guessesOf = (items: readonly number[], target: number): number => {
 }
 
 const even = (length: number): number[] => Array.from({ length }, (_, index) => 2 * index)
-const random = (length: number): number[] => Array.from({ length }, randomSource(1)).toSorted((a, b) => a - b)
-const keys: Record<string, (length: number) => number[]> = {
+/** Sorted as doubles, which takes a third of the time of a comparator. Each length is made once. */
+const randomKeys = new Map(
+  sizes.map((length) => [length, Array.from(Float64Array.from({ length }, randomSource(1)).toSorted())]),
+)
+const random = (length: number): readonly number[] => randomKeys.get(length) ?? []
+const keys: Record<string, (length: number) => readonly number[]> = {
   'exactly even': even,
   'evenly spread at random': random,
   'their squares': (length) => random(length).map((key) => key ** 2),
