@@ -7,6 +7,9 @@ import { type BuildRecord, writeBuildRecord } from './output/build-record.ts'
 import type { Output } from './output/output.ts'
 import { collectGarbage } from './small-heap.ts'
 
+/** Number of files whose records take a few megabytes. The handbook has several times as many. */
+const manyFiles = 2000
+
 interface FinishedBuild {
   root: string
   cacheFolder: string
@@ -29,8 +32,8 @@ export const publishBuild = async ({
 }: FinishedBuild): Promise<void> => {
   await output.publish()
   // The records of all files are computed at once, after the search index. Together they would need the most memory
-  // of a build.
-  collectGarbage(128)
+  // of a build. The records of a small site need little, however large the heap of its process is.
+  if (output.files.length >= manyFiles) collectGarbage(128)
   writeBuildRecord(root, record())
   useCards()
   useHighlights(
