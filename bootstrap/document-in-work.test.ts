@@ -23,6 +23,10 @@ const check = () =>
     env: { ...process.env, TMPDIR: temporary },
   })
 
+/** Code that blocks its thread, for some milliseconds or for ever. An endless loop would also use a processor. */
+const block = (milliseconds = Infinity) =>
+  `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds})`
+
 // Without this stamp, the command would first install the dependencies.
 describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run that is ended', () => {
   it('while it compiles a document names the document, and leaves no file behind', () => {
@@ -39,10 +43,10 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  it('in an endless loop, which handles no signal, still ends and names the document', async () => {
+  it('while its thread is blocked, as by an endless loop, handles no signal, but still ends and names the document', async () => {
     write(
       'content/second.mdx',
-      '# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); for (;;); })()}',
+      `# Second\n\n{(() => { process.on("SIGINT", () => {}); process.stdout.write("caught"); ${block()} })()}`,
     )
     const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
       cwd: program,
@@ -62,7 +66,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
   it('by Ctrl+C after seconds with one document names the document', async () => {
     write(
       'content/second.mdx',
-      '# Second\n\n{(() => { const start = Date.now(); while (Date.now() - start < 2500); process.stdout.write("caught"); for (;;); })()}',
+      `# Second\n\n{(() => { ${block(2500)}; process.stdout.write("caught"); ${block()} })()}`,
     )
     const run = spawn(process.execPath, ['bootstrap/run.mjs', 'check', '--root', root], {
       cwd: program,
