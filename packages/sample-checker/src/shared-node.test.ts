@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currentNode } from './current-node.ts'
 import type { SamplePage } from './outcome.ts'
 import { checkRuns } from './run-check.ts'
@@ -16,14 +16,15 @@ if (node instanceof Error) throw node
 let folder: string
 let shared: SharedNode
 let number = 0
+// All samples share one process, which starts anew after a sample that changed it or is in doubt.
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'handbook-shared-')))
-})
-afterAll(() => rm(folder, { recursive: true }))
-beforeEach(() => {
   shared = createSharedNode(node, { folder })
 })
-afterEach(() => shared.close())
+afterAll(async () => {
+  await shared.close()
+  await rm(folder, { recursive: true })
+})
 
 const run = (code: string, timeLimit?: number) =>
   shared.run({ file: join(folder, `sample-${number++}.mjs`), code }, timeLimit)
