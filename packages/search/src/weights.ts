@@ -70,7 +70,9 @@ export const queryWeights = {
   unknownWord: 0.6,
   /** A word that carries little meaning beside others: `work` of `how does it work`. */
   weakWord: 0.3,
-  /** A section of a specialized document, when the query does not name the subject of the document. */
+  /** A Latin word beside Cyrillic words, compared with its rarity alone: it is the name of what the query is about. */
+  latinName: 2.5,
+  /** A section of a specialized document, when no word of the query is in the document's title or keywords. */
   unnamedSubject: 0.9,
   /** An answer in a language other than the reader's. */
   otherLanguage: 0.65,

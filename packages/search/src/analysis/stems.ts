@@ -22,6 +22,30 @@ export const american = (term: string): string =>
   britishEndings.reduce((word, [ending, other]) => word.replace(ending, other), term)
 
 /**
+ * Beginnings of words that share Porter's stem with words of another meaning. `generic` and `generator` would be forms
+ * of one word, and so would `important` and `import`, `responsive` and `response`, `factorial` and `factory`.
+ */
+const ownWords = [
+  ...['accessib', 'animal', 'authoriz', 'capitaliz', 'combinator', 'communit', 'container', 'controller', 'customer'],
+  ...[
+    'decorator',
+    'digital',
+    'directive',
+    'engineer',
+    'exponentiation',
+    'factorial',
+    'general',
+    'generator',
+    'generic',
+  ],
+  ...['importan', 'indicator', 'integrit', 'international', 'locale', 'localiz', 'normaliz', 'operator', 'optional'],
+  ...['original', 'predicate', 'production', 'progressive', 'reducer', 'responsib', 'responsive', 'setting'],
+  ...['specification', 'specificit', 'terminal', 'tokeniz', 'universit', 'vertical'],
+]
+
+const stemLatin = (term: string): string => ownWords.find((own) => term.startsWith(own)) ?? stemEnglish(term)
+
+/**
  * Returns the stem of a folded term by its script: Russian (Snowball) or English (Porter). Names with digits and signs
  * are returned unchanged.
  */
@@ -34,7 +58,7 @@ export const stemOf = (term: string): string => {
         : cyrillic.test(term)
           ? stemRussian(term)
           : latinWord.test(term)
-            ? stemEnglish(american(term))
+            ? stemLatin(american(term))
             : term
     if (known.size > 20_000) known.clear()
     known.set(term, stem)

@@ -20,6 +20,9 @@ export interface RankedSection {
 }
 
 const worths = fields.map((field) => fieldWeights[field])
+const cyrillic = /[а-яё]/
+const latin = /^[a-z]/
+
 const titleField = fields.indexOf('title')
 const aboutField = fields.indexOf('about')
 const keywordsField = fields.indexOf('keywords')
@@ -52,7 +55,10 @@ export const rankSections = (
 ): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
-  const rarity = words.map(({ alternatives }, word) => {
+  /** Documents of which the title or a keyword contains a word of the query. */
+  const named = new Set<number>()
+  const isCyrillic = words.some(({ term }) => cyrillic.test(term))
+  const rarity = words.map(({ alternatives, optional, term }, word) => {
     let total = 0
     for (const { postings, quality } of alternatives) {
       const count = visitPostings(postings, (document, section, field, share) => {
@@ -73,18 +79,18 @@ export const rankSections = (
           let title = titles.get(document)
           if (!title) titles.set(document, (title = new Float32Array(words.length)))
           title[word] = Math.max(title[word] ?? 0, worth)
+          if (!optional && field !== aboutField) named.add(document)
         }
       })
       total = Math.max(total, count)
     }
-    const rare = Math.log(1.5 + sectionCount / (1 + total))
+    const rare =
+      Math.log(1.5 + sectionCount / (1 + total)) * (isCyrillic && latin.test(term) ? queryWeights.latinName : 1)
     return total === 0 ? rare * queryWeights.unknownWord : rare
   })
 
-  const isNamed = (document: number): boolean =>
-    titles.get(document)?.some((worth, word) => worth > 0 && !words[word]?.optional) ?? false
   const subjectWorth = (document: number): number =>
-    isSpecialized(document) && !isNamed(document) ? queryWeights.unnamedSubject : 1
+    isSpecialized(document) && !named.has(document) ? queryWeights.unnamedSubject : 1
 
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
   const ranked: RankedSection[] = []

@@ -11,8 +11,16 @@ const withSection = (path: string, title: string, language: string, heading: str
 
 const { search } = openRecords(
   makeRecords([
-    { ...withSection('/docs/axios', 'Axios', 'en', 'Timeout'), specialized: true },
-    withSection('/docs/snippets', 'Snippets', 'en', 'Timeout of a promise'),
+    {
+      ...withSection('/docs/axios', 'Axios', 'en', 'Timeout'),
+      description: 'Interceptors and retries.',
+      keywords: ['http client'],
+      specialized: true,
+    },
+    {
+      ...withSection('/docs/snippets', 'Snippets', 'en', 'Timeout of a promise'),
+      description: 'Promises and retries.',
+    },
     withSection('/docs/faq', 'Вопросы', 'ru', 'Очередь задач в памяти'),
     { ...withSection('/docs/rust', 'Rust', 'ru', 'Очередь задач'), specialized: true },
     withSection('/docs/deutsch', 'Fragen', 'de', 'Warteschlange'),
@@ -23,6 +31,11 @@ const order = async (query: string) => (await search(query)).hits.map(({ url }) 
 it('come after others when the query does not name their subject', async () => {
   expect(await order('timeout')).toEqual(['/docs/snippets#section', '/docs/axios#section'])
   expect(await order('очередь задач')).toEqual(['/docs/faq#section', '/docs/rust#section'])
+})
+
+it('are not named by a word of their description, but by a keyword', async () => {
+  expect((await order('timeout retries'))[0]).toBe('/docs/snippets#section')
+  expect((await order('timeout client'))[0]).toBe('/docs/axios#section')
 })
 
 it('come first when the query names their subject', async () => {
