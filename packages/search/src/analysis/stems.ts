@@ -25,23 +25,15 @@ export const american = (term: string): string =>
  * Beginnings of words that share Porter's stem with words of another meaning. `generic` and `generator` would be forms
  * of one word, and so would `important` and `import`, `responsive` and `response`, `factorial` and `factory`.
  */
-const ownWords = [
-  ...['accessib', 'animal', 'authoriz', 'capitaliz', 'combinator', 'communit', 'container', 'controller', 'customer'],
-  ...[
-    'decorator',
-    'digital',
-    'directive',
-    'engineer',
-    'exponentiation',
-    'factorial',
-    'general',
-    'generator',
-    'generic',
-  ],
-  ...['importan', 'indicator', 'integrit', 'international', 'locale', 'localiz', 'normaliz', 'operator', 'optional'],
-  ...['original', 'predicate', 'production', 'progressive', 'reducer', 'responsib', 'responsive', 'setting'],
-  ...['specification', 'specificit', 'terminal', 'tokeniz', 'universit', 'vertical'],
-]
+const ownWords = `
+  accessib animal authoriz capitaliz combinator communit container controller customer decorator
+  digital directive engineer exponentiation factorial general generator generic importan indicator
+  integrit international locale localiz normaliz operator optional original predicate production
+  progressive reducer responsib responsive setting specification specificit terminal tokeniz universit
+  vertical
+`
+  .trim()
+  .split(/\s+/)
 
 const stemLatin = (term: string): string => ownWords.find((own) => term.startsWith(own)) ?? stemEnglish(term)
 
