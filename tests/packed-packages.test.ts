@@ -78,9 +78,7 @@ beforeAll(async () => {
       if (existsSync(join(packages, name, part)))
         cpSync(join(packages, name, part), join(packed(name), part), { recursive: true })
   mkdirSync(site)
-  await Promise.all(
-    names.map((name) => npm('pack', packed(name), '--ignore-scripts', '--pack-destination', folder, '--silent')),
-  )
+  await npm('pack', ...names.map(packed), '--ignore-scripts', '--pack-destination', folder, '--silent')
   await npm('init', '-y')
   await npm('install', '--prefer-offline', '--no-audit', '--no-fund', tarball('generator'), tarball('search'))
 }, 600_000)
