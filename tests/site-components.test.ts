@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 import { runGenerator } from './run-generator.ts'
+import { startChecks } from './start-checks.ts'
 
 let fixture: FixtureCopy
+let checks: ReturnType<typeof startChecks>
 let said = ''
 
 const run = (...args: string[]) => runGenerator(fixture.root, ...args)
@@ -18,12 +20,16 @@ const edit = async (file: string, change: (text: string) => string) => {
 
 beforeAll(async () => {
   fixture = await copyFixture('components')
+  checks = startChecks(fixture.root)
   const { status, output } = await run('build')
   expect(output).toContain('Built')
   expect(status).toBe(0)
   said = output
 }, 120_000)
-afterAll(() => fixture.remove())
+afterAll(async () => {
+  await checks.end()
+  await fixture.remove()
+})
 
 it('renders the components of the site, with their styles in the page', async () => {
   const html = await page()
@@ -98,7 +104,7 @@ it.each<[what: string, file: string, change: (text: string) => string, message: 
     const before = await readFile(join(fixture.root, file), 'utf8')
     await edit(file, change)
     await edit('content/plain.md', (text) => `${text}\n[Nowhere](/docs/nowhere)\n`)
-    const { status, output } = await run('check')
+    const { status, output } = await checks.check()
     await writeFile(join(fixture.root, file), before)
     await edit('content/plain.md', (text) => text.replace('\n[Nowhere](/docs/nowhere)\n', ''))
     expect(output).toMatch(message)
@@ -106,3 +112,10 @@ it.each<[what: string, file: string, change: (text: string) => string, message: 
     expect(status).toBe(1)
   },
 )
+
+it('reports the fault of a component to the author who checks the site', async () => {
+  await edit('components/badge.tsx', (text) => text.replace('{text}!', '{missing()}'))
+  const { status, output } = await run('check')
+  expect(output).toContain('ReferenceError: missing is not defined.')
+  expect(status).toBe(1)
+})
