@@ -18,15 +18,25 @@ beforeAll(async () => {
 
 let line = 1
 const sample = (lang: string, code: string, meta: SampleMeta = {}): Sample => ({ lang, meta, code, line: (line += 10) })
-const faultsOf = async (...samples: Sample[]) => {
-  const checked = await checkSamples({ pages: [{ file: `content/page-${line}.mdx`, samples }], examples, cacheFolder })
-  return {
-    faults: sampleProblems(checked).map(
-      (problem) => `${(problem.line ?? 0) - (samples[0]?.line ?? 0)}: ${problem.message}`,
+/** Checks pages with these samples together. Lines of faults are counted from the first sample of their page. */
+const checkPages = async (...pages: Sample[][]) => {
+  const checked = await checkSamples({
+    pages: pages.map((samples) => ({ file: `content/page-${(line += 10)}.mdx`, samples })),
+    examples,
+    cacheFolder,
+  })
+  return checked.map((one) => ({
+    faults: sampleProblems([one]).map(
+      (problem) => `${(problem.line ?? 0) - (one.page.samples[0]?.line ?? 0)}: ${problem.message}`,
     ),
-    states: checked[0]?.outcomes.map(({ state }) => state),
-    checked,
-  }
+    states: one.outcomes.map(({ state }) => state),
+    checked: [one],
+  }))
+}
+const faultsOf = async (...samples: Sample[]) => {
+  const [result] = await checkPages(samples)
+  if (!result) throw new Error('The page was not checked.')
+  return result
 }
 
 describe('types', () => {
@@ -49,13 +59,14 @@ describe('types', () => {
 
   it('compare expected errors with the message', async () => {
     const wrong = 'export const wrong: string = 1\n'
-    expect((await faultsOf(sample('ts', wrong, { expectError: "Type 'number' is not assignable" }))).faults).toEqual([])
-    expect((await faultsOf(sample('ts', wrong, { expectError: 'something else' }))).faults[0]).toBe(
-      '0: The sample should fail to compile with "something else", but it fails otherwise.',
+    const [expected, other, compiled] = await checkPages(
+      [sample('ts', wrong, { expectError: "Type 'number' is not assignable" })],
+      [sample('ts', wrong, { expectError: 'something else' })],
+      [sample('ts', 'export {}\n', { expectError: 'x' })],
     )
-    expect((await faultsOf(sample('ts', 'export {}\n', { expectError: 'x' }))).faults).toEqual([
-      '0: The sample should fail to compile with "x", but it compiles.',
-    ])
+    expect(expected?.faults).toEqual([])
+    expect(other?.faults[0]).toBe('0: The sample should fail to compile with "something else", but it fails otherwise.')
+    expect(compiled?.faults).toEqual(['0: The sample should fail to compile with "x", but it compiles.'])
   })
 
   it('limit declarations of globals to their own page', async () => {
@@ -128,17 +139,16 @@ describe('runs', () => {
   })
 
   it('report exceptions, compare expected exceptions with their text, and keep samples off the network', async () => {
-    expect((await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node' }))).faults).toEqual([
-      '0: It fails: TypeError: no',
-    ])
-    expect(
-      (await faultsOf(sample('js', "throw new TypeError('no')\n", { run: 'node', expectError: 'TypeError: no' })))
-        .faults,
-    ).toEqual([])
-    const network = await faultsOf(
-      sample('js', "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n", { run: 'node' }),
+    const fails = "throw new TypeError('no')\n"
+    const connects = "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n"
+    const [thrown, expected, network] = await checkPages(
+      [sample('js', fails, { run: 'node' })],
+      [sample('js', fails, { run: 'node', expectError: 'TypeError: no' })],
+      [sample('js', connects, { run: 'node' })],
     )
-    expect(network.faults[0]).toContain('Samples run without a network; this one connects to 192.0.2.1.')
+    expect(thrown?.faults).toEqual(['0: It fails: TypeError: no'])
+    expect(expected?.faults).toEqual([])
+    expect(network?.faults[0]).toContain('Samples run without a network; this one connects to 192.0.2.1.')
   })
 
   it('run a second time when they fail, because a busy machine may delay them', async () => {
@@ -148,21 +158,17 @@ describe('runs', () => {
     await rm(mark)
   })
 
-  it('run in a browser page', async () => {
-    const { faults, states } = await faultsOf(
-      sample(
-        'tsx',
-        "import { createRoot } from 'react-dom/client'\nimport { flushSync } from 'react-dom'\nconst root = document.querySelector('#root') as HTMLElement\nflushSync(() => createRoot(root).render(<b>hi</b>))\nroot.innerHTML // => '<b>hi</b>'\nroot.textContent // => 'ho'\n",
-        { run: 'browser' },
-      ),
-    )
-    expect([faults, states]).toEqual([["6: The value is 'hi', not 'ho'."], ['run']])
-  })
-
-  it('wait longer for a late element than Testing Library does, but not as long as a sample may take', async () => {
-    const code =
+  it('run in a browser page, and wait longer there for a late element than Testing Library does', async () => {
+    const draws =
+      "import { createRoot } from 'react-dom/client'\nimport { flushSync } from 'react-dom'\nconst root = document.querySelector('#root') as HTMLElement\nflushSync(() => createRoot(root).render(<b>hi</b>))\nroot.innerHTML // => '<b>hi</b>'\nroot.textContent // => 'ho'\n"
+    const waits =
       "import { waitFor } from '@testing-library/react'\nlet isThere = false\nsetTimeout(() => (isThere = true), 1500)\nawait waitFor(() => {\n  if (!isThere) throw new Error('Not yet')\n})\nisThere // => true\n"
-    expect((await faultsOf(sample('tsx', code, { run: 'browser' }))).faults).toEqual([])
+    const [drawn, late] = await checkPages(
+      [sample('tsx', draws, { run: 'browser' })],
+      [sample('tsx', waits, { run: 'browser' })],
+    )
+    expect([drawn?.faults, drawn?.states]).toEqual([["6: The value is 'hi', not 'ho'."], ['run']])
+    expect([late?.faults, late?.states]).toEqual([[], ['run']])
     expect(queryTimeLimit).toBeLessThan(sampleTimeLimit / 2)
   })
 
