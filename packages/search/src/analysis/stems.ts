@@ -1,5 +1,5 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
-import { stemmer as stemRussian } from '@orama/stemmers/russian'
+import { stemRussian } from './stem-russian.ts'
 
 const cyrillic = /^[а-я]/
 const latinWord = /^[a-z]+$/
