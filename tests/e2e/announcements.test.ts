@@ -21,14 +21,17 @@ const listen = (page: Page, region: string) =>
 const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text !== 'Searching…'))
 
+/**
+ * Opens a page whose clock can be stopped. Timers that started before the installation of a clock would fire by the
+ * real time: it cannot clear them.
+ */
+const openWithClock = (path: string) => browser.open(path, { prepare: (page) => page.clock.install() })
+
 /** Stops the clock of the page, so that the reader rests only when the test advances the clock. */
-const stopClock = async (page: Page) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 it('says how many results there are once the reader rests, not at each letter', async () => {
-  const page = await browser.open('/docs/links')
+  const page = await openWithClock('/docs/links')
   const { options } = await openSearch(page)
   await page.keyboard.type('r')
   await options.first().waitFor()
@@ -45,7 +48,7 @@ it('says how many results there are once the reader rests, not at each letter', 
 })
 
 it('announces the same on the page of results, and also an empty result', async () => {
-  const page = await browser.open('/search')
+  const page = await openWithClock('/search')
   await hydrated(page)
   await listen(page, 'main output')
   await stopClock(page)
