@@ -182,9 +182,9 @@ export const dataStructures: readonly CatalogueEntry[] = [
     },
     {
       name: 'Trie.withPrefix',
-      ...always(bound('k + m', (k, m) => k + m, 'k', 'm')),
+      ...upTo(bound('k + m', (k, m) => k + m, 'k', 'm')),
       space: bound('m', (m) => m, 'm'),
-      note: 'k characters in the prefix, m nodes below it',
+      note: 'k characters in the prefix, m nodes below it; best: no key has the same first character',
     },
   ]),
   entry('tree', 'Trees', [

@@ -61,6 +61,10 @@ const byKey = (act: (trie: Trie<number>, key: string) => unknown): Measurement =
   worst: after(trieOf, (trie, { k = 0 }) => act(trie, 'a'.repeat(k))),
 })
 
+/** A trie of `m` keys, each with `k` characters and one more. */
+const prefixedBy = ({ k = 0, m = 0 }: Sizes): Trie<number> =>
+  new tries.Trie(numbers(m).map((index) => ['a'.repeat(k) + String.fromCharCode(0x4e00 + index), index]))
+
 describe('keyed data structures', () => {
   testCatalogueGrowth(keyed, {
     'BloomFilter.add': each(filterOf, (filter) => filter.add('text'), bloomSizes),
@@ -88,15 +92,17 @@ describe('keyed data structures', () => {
     'Trie.delete': byKey((trie, key) => trie.delete(key)),
     'Trie.hasPrefix': byKey((trie, key) => trie.hasPrefix(key)),
     'Trie.longestPrefixOf': byKey((trie, key) => trie.longestPrefixOf(key)),
-    'Trie.withPrefix': each(
-      ({ k = 0, m = 0 }): Trie<number> =>
-        new tries.Trie(numbers(m).map((index) => ['a'.repeat(k) + String.fromCharCode(0x4e00 + index), index])),
-      (trie, { k = 0 }) => [...trie.withPrefix('a'.repeat(k))],
-      [
-        { k: 2 ** 4, m: 2 ** 4 },
-        { k: 2 ** 5, m: 2 ** 6 },
-        { k: 2 ** 6, m: 2 ** 12 },
-      ],
-    ),
+    'Trie.withPrefix': {
+      ...each(
+        prefixedBy,
+        (trie, { k = 0 }) => [...trie.withPrefix('a'.repeat(k))],
+        [
+          { k: 2 ** 4, m: 2 ** 4 },
+          { k: 2 ** 5, m: 2 ** 6 },
+          { k: 2 ** 6, m: 2 ** 12 },
+        ],
+      ),
+      best: after(prefixedBy, (trie, { k = 0 }) => [...trie.withPrefix('b'.repeat(k))]),
+    },
   })
 })

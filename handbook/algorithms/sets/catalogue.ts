@@ -158,7 +158,7 @@ export const sets: readonly CatalogueEntry[] = [
       average: puzzles,
       worst: puzzles,
       space: linear,
-      note: 'n empty cells; best: no digit is taken back; average and worst are upper limits',
+      note: 'n empty cells; best with a solution: no digit is taken back; average and worst are upper limits',
     },
   ]),
   entry('coin-change', 'Coin change', [
