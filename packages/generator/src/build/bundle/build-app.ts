@@ -21,6 +21,12 @@ const styleTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 const entryGroup = { name: 'entry', test: /\/entry-client\.(?:tsx|js)$/ }
 
 /**
+ * The entry imports this module only in development, and the editor of samples always. Without a group of its own, every
+ * reader would fetch it with the entry.
+ */
+const editorGroup = { name: 'content-hash', test: /\/content-hash\.(?:ts|js)$/, priority: 1 }
+
+/**
  * Hosts that build sites with Jekyll, such as GitHub Pages, omit files whose names begin with `_`. The bundler gives
  * such names to modules without a file.
  */
@@ -65,7 +71,7 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
           rolldownOptions: {
             input: programPath('packages/generator/src/client/entry-client.tsx'),
             checks: bundlerChecks,
-            output: { chunkFileNames, codeSplitting: { groups: [entryGroup] } },
+            output: { chunkFileNames, codeSplitting: { groups: [editorGroup, entryGroup] } },
           },
         },
       },
