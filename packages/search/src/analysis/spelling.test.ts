@@ -54,6 +54,10 @@ describe('synonyms', () => {
     ['k8s', 'kubernetes'],
     ['хуки', 'hook'],
     ['ts', 'typescript'],
+    ['arr', 'array'],
+    ['uniq', 'unique'],
+    ['pg', 'postgresql'],
+    ['postgresql', 'pg'],
   ])('returns for %s the word %s', (word, other) => expect(synonymsOf(word)).toContain(other))
 
   it('returns no other form of the word itself', () => expect(synonymsOf('hooks')).toEqual(['хук']))

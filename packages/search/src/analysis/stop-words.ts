@@ -15,11 +15,17 @@ export const stopWords: ReadonlySet<string> = new Set(
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'able across actually again also another anymore arent because best better between big but cant check checking correct correctly didnt difference different differences doesnt doing dont easily easy example examples explain explained give given good getting gets gives goes going happen happens help instead isnt just keeps ' +
-    'keyword know like make makes making mean meaning means need needed out please possible problem properly purpose put quickly really right shouldnt some someone something still suddenly thing things too trying tutorial tutorials using very via want wasnt way wont ways work working works ' +
+    'keyword know like make makes making mean meaning means need needed out please possible problem properly purpose put quickly really right shouldnt some someone something still suddenly thing things tip tips too trying tutorial tutorials using very via want wasnt way wont ways work working works ' +
     'взять внезапно вообще вдруг всегда делает делать для зачем значит использование использованием использования использовать легко лучше лучший можно надо написать нормально нужен нужна нужны нужно объяснение объясните очень означает отличается отличаются отличие отличия перед получается получить помощью после почему правильно пользоваться постоянно пример примера примере примером примеры просто проблема проверить работает работать работают ' +
     'разница разницу самый сам сама само сделать снова совсем способ стал стала стали стало такое узнать уже устроен устроено хочу через чтоб'
   ).split(' '),
 )
+
+/**
+ * Languages that an answer need not mention. At the end of a query (`binary search js`), such a name only says which
+ * code the reader wants. Elsewhere it is the subject (`js in html`).
+ */
+export const impliedLanguages: ReadonlySet<string> = new Set(['javascript', 'js'])
 
 /** Longest beginning of a stop word (letters) that carries no meaning. A longer beginning is more probably a word. */
 const longestBeginning = 4

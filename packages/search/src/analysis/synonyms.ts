@@ -13,13 +13,13 @@ config configuration settings конфигурация настройка нас
 dependency зависимость внедрение / repo repository репозиторий / a11y accessibility доступность
 i18n internationalization интернационализация / l10n localization локализация
 regex regexp регулярка / regular регулярный регулярные / expression выражение / hook хук
-component компонент / closure замыкание / promise промис / array массив list / function функция
-object объект / string строка text текст / class класс / variable переменная / prototype прототип
+component компонент / closure замыкание / promise промис / array arr массив list / function func fn функция
+object obj объект / string str строка text текст / class класс / variable переменная / prototype прототип
 inheritance наследование / callback колбэк колбек / event событие / loop цикл / recursion рекурсия
 sort сортировка sorting / heap куча / stack стек / queue очередь / tree дерево / graph граф
 list список / linked связный связанный / hash хеш хэш / table таблица / dijkstra дейкстра
 search поиск searching / algorithm алгоритм / complexity сложность / server сервер серверный
-client клиент клиентский / container контейнер / image изображение образ картинка picture
+client клиент клиентский / container контейнер / image img изображение образ картинка picture
 volume том / network сеть / docker докер / react реакт / node нода узел / redux редакс / git гит
 rust раст / snippet сниппет / scope область / iterator итератор / generator генератор
 module модуль / debounce дебаунс / throttle троттлинг / cookie куки / test тест
@@ -37,7 +37,7 @@ topological топологический / permutations перестановки
 combinations сочетания комбинации combination / subset подмножество / set множество
 product произведение / cartesian декартово / shuffle перемешать перемешивание / knapsack рюкзак
 travelling коммивояжёр traveling / salesman коммивояжёр / factorial факториал / fibonacci фибоначчи
-numbers числа number число / prime простой простое / factorization факторизация разложение
+numbers числа number num число / prime простой простое / factorization факторизация разложение
 sieve решето / greatest наибольший / divisor делитель / euclidean евклид евклидово
 distance расстояние / matrix матрица / matrices матрицы / complex комплексный / square квадратный
 root корень / fast быстрый / exponentiation возведение степень / power степень
@@ -60,7 +60,7 @@ view представление / trigger триггер / constraint огран
 schema схема / model модель / validation валидация проверка validate / security безопасность
 header заголовок / headers заголовки / policy политика / token токен / password пароль
 secret секрет / encryption шифрование encrypt / signature подпись / sign подписать / file файл
-files файлы / folder directory папка каталог / folders directories каталоги
+files файлы / folder directory dir папка каталог / folders directories каталоги
 read читать прочитать чтение / write записать запись / delete remove удалить удаление erase
 copy копировать копия clone / deep глубокий / shallow поверхностный / upload загрузка
 download скачать / stream поток / streams потоки / worker воркер / service сервис служба
@@ -71,7 +71,7 @@ patterns паттерны шаблоны / singleton одиночка сингл
 decorator декоратор / strategy стратегия / builder строитель / adapter адаптер / state состояние
 store хранилище / storage хранилище / context контекст / effect эффект / effects эффекты
 render рендер рендеринг rendering / virtual виртуальный / dom дом / hydration гидратация
-boundary граница предохранитель / form форма / forms формы / input поле ввод field / button кнопка
+boundary граница предохранитель / form форма / forms формы / input поле ввод field / button btn кнопка
 modal dialog диалог модальный / tooltip подсказка / tabs вкладки tab / menu меню
 route маршрут routing маршрутизация / routes маршруты / router роутер маршрутизатор
 redirect перенаправление редирект / layout макет вёрстка
@@ -98,8 +98,8 @@ call звонок вызов / keyboard клавиатура / focus фокус 
 commit коммит / branch ветка / alias псевдоним алиас / aliases псевдонимы алиасы
 pagination пагинация paging / page страница / pages страницы / duplicate дубликат повтор
 duplicates дубликаты повторы / group группировка сгруппировать grouping / chunk chunks часть части
-flatten плоский / unique уникальный / compare сравнить сравнение comparing / split разделить разбить
-replace заменить замена / escape экранировать экранирование / parse разобрать разбор
+flatten плоский / unique uniq уникальный / compare сравнить сравнение comparing / split разделить разбить
+pg postgres postgresql / replace заменить замена / escape экранировать экранирование / parse разобрать разбор
 convert преобразовать / generate create создать make / truncate shorten обрезать
 largest biggest greatest / smallest least / tokens токен / update change изменить обновить
 updates changes обновления / check test проверить / find найти

@@ -1,5 +1,5 @@
 import { fillerRanges } from '../analysis/filler-phrases.ts'
-import { isFragment, questionWords, stopWords, weakWords } from '../analysis/stop-words.ts'
+import { impliedLanguages, isFragment, questionWords, stopWords, weakWords } from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
 import { hasUnspaced } from '../analysis/unspaced.ts'
 
@@ -60,16 +60,24 @@ export const parseQuery = (query: string): QueryWord[] => {
     const required = [...words.values()].filter(({ optional }) => !optional).length
     const late = required >= manyWords && term.length < lateWord
     const fragment = !named && last && words.size > 0 && !stopWords.has(term) && (isFragment(term) || late)
+    const implied = last && required > 0 && impliedLanguages.has(term)
     const begun =
-      !named && last && !fragment && !stopWords.has(term) && twoLetters.test(term) && !hasUnspaced(term) && required > 0
+      !named &&
+      last &&
+      !fragment &&
+      !stopWords.has(term) &&
+      !implied &&
+      twoLetters.test(term) &&
+      !hasUnspaced(term) &&
+      required > 0
     words.set(term, {
       term,
       parts,
       chunk: chunkAt(text, start),
       last,
-      optional: fragment || begun || (!named && (stopWords.has(term) || weakWords.has(term))),
+      optional: fragment || begun || implied || (!named && (stopWords.has(term) || weakWords.has(term))),
       fragment,
-      weak: !named && !fragment && isWeak(term),
+      weak: implied || (!named && !fragment && isWeak(term)),
       begun,
       before: required,
     })

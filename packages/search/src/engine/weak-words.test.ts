@@ -20,6 +20,7 @@ const { search } = openRecords(
       language: 'ru',
       sections: [
         { anchor: 'props', heading: 'Props и state' },
+        { anchor: 'js', heading: 'Код на JS' },
         { anchor: 'shared', heading: 'Общий state между потоками' },
       ],
     },
@@ -33,4 +34,10 @@ it('counts a word of little meaning that a name contains, also at the end of a q
 it('requires no word of little meaning', async () => {
   expect(await first('image too big')).toBe('/docs/docker#size')
   expect(await first('разница между props и state')).toBe('/docs/state#props')
+})
+
+it('requires no language at the end of a query, except as the only word', async () => {
+  expect(await first('общий js')).toBe('/docs/state#shared')
+  expect(await first('общий javascript')).toBe('/docs/state#shared')
+  expect(await first('js')).toBe('/docs/state#js')
 })
