@@ -24,6 +24,7 @@ it.each([
   ['authorization', 'author'],
   ['vertical', 'vertices'],
   ['production', 'product'],
+  ['having', 'have'],
 ])('%s and %s are different words', (a, b) => {
   expect(sameStem(a, b)).toBe(false)
 })

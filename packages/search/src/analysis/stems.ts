@@ -27,7 +27,7 @@ export const american = (term: string): string =>
  */
 const ownWords = `
   accessib animal authoriz capitaliz combinator communit container controller customer decorator
-  digital directive engineer exponentiation factorial general generator generic importan indicator
+  digital directive engineer exponentiation factorial general generator generic having importan indicator
   integrit international locale localiz normaliz operator optional original predicate production
   progressive reducer responsib responsive setting specification specificit terminal tokeniz universit
   vertical
