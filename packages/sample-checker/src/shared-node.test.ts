@@ -16,7 +16,7 @@ if (node instanceof Error) throw node
 let folder: string
 let shared: SharedNode
 let number = 0
-// All samples share one process, which starts anew after a sample that changed it or is in doubt.
+// All samples share one process, which starts again after a sample that changed it or is in doubt.
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'handbook-shared-')))
   shared = createSharedNode(node, { folder })

@@ -14,7 +14,7 @@ if (node instanceof Error) throw node
 let folder: string
 let threads: SharedNode
 let number = 0
-// All samples share one process, which starts anew after a sample in doubt.
+// All samples share one process, which starts again after a sample in doubt.
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'handbook-threads-')))
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
