@@ -11,6 +11,7 @@ const seeding = bound('n · k · d', (n, k, d) => n * k * d, 'n', 'k', 'd')
 const clusteringRounds = bound('n · k · d · m', (n, k, d, m) => n * k * d * m, 'n', 'k', 'd', 'm')
 const normalEquations = bound('n · d² + d³', (n, d) => n * d * d + d ** 3, 'n', 'd')
 const samplesAndMatrix = bound('n + d²', (n, d) => n + d * d, 'n', 'd')
+const samplesAndFeatures = bound('n + d', (n, d) => n + d, 'n', 'd')
 const rounds = bound('n · d · m', (n, d, m) => n * d * m, 'n', 'd', 'm')
 const wordsTimesClasses = bound('n · k', (n, k) => n * k, 'n', 'k')
 
@@ -39,7 +40,7 @@ export const machineLearning: readonly CatalogueEntry[] = [
     { name: 'fitLinearRegressionByDescent', best: samples, average: rounds, worst: rounds, space: dimensions, note: 'm rounds; best: weights of 0 already fit' },
   ]),
   entry('logistic-regression', 'Logistic regression', [
-    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: linear, note: 'm rounds; best: weights of 0 already fit' },
+    { name: 'fitLogisticRegression', best: samples, average: rounds, worst: rounds, space: samplesAndFeatures, note: 'm rounds; best: weights of 0 already fit' },
     { name: 'probabilityOf', ...always(dimensions), space: constant },
   ]),
   entry('naive-bayes', 'Naive Bayes', [

@@ -88,7 +88,7 @@ export const math: readonly CatalogueEntry[] = [
     { name: 'evaluateWithDerivative', ...always(linear), space: constant },
   ]),
   entry('integer-partition', 'Integer partition', [
-    { name: 'countPartitions', ...always(quadratic), space: linear },
+    { name: 'countPartitions', ...always(quadratic), space: linear, note: 'without a largest part' },
     { name: 'countPartitionsByPentagons', ...always(linearTimesRoot), space: linear },
     { name: 'partitions', ...always(eachPartition), space: linear, note: 'k partitions of n; most have far fewer than n parts' },
   ]),

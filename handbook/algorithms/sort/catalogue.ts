@@ -131,7 +131,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: linearithmic,
       space: linear,
-      note: 'best: a sorted or reversed list; n + n log r for r runs; at most n / 2 extra items',
+      note: 'best: a sorted or strictly falling list; n + n log r for r runs; at most n / 2 extra items',
     },
   ]),
 ]

@@ -11,7 +11,7 @@ interface Run {
 // #region timsort
 /**
  * Sorts `items` in place and returns it. Stable. Merges the runs that the
- * input already has: n comparisons for sorted or reversed input, n log n in
+ * input already has: n comparisons for sorted or falling input, n log n in
  * the worst case. At most n / 2 items of extra space.
  *
  * Source: T. Peters, "listsort.txt" in the sources of CPython, with the
