@@ -76,7 +76,7 @@ export const graph: readonly CatalogueEntry[] = [
     { name: 'eulerianCircuit', ...always(graphLinear), space: graphLinear },
   ]),
   entry('hamiltonian-cycle', 'Hamiltonian cycle', [
-    { name: 'hamiltonianCycle', best: graphLinear, average: orders, worst: orders, space: vertices, note: 'NP-complete; best: the first path is a cycle' },
+    { name: 'hamiltonianCycle', best: constant, average: orders, worst: orders, space: vertices, note: 'NP-complete; best: the first vertex has no edges' },
   ]),
   entry('travelling-salesman', 'Travelling salesman', [
     { name: 'heldKarp', best: subsetsTimesPlaces, average: subsetsTimesPairs, worst: subsetsTimesPairs, space: subsetsTimesPlaces, note: 'exact tour of n places; best: all distances are infinite' },
