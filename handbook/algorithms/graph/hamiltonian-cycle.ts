@@ -5,8 +5,8 @@ import { sameValueZero } from '../equal.ts'
  * Returns the vertices of a cycle through every vertex exactly once, or
  * `undefined` when there is none. The last vertex has an edge to the first.
  * One vertex needs a self loop, and two vertices of an undirected graph
- * need parallel edges. O(V!) time: no polynomial algorithm is known for
- * this NP-complete problem. O(V) space.
+ * need parallel edges. O(V!) time, unless there are parallel edges: no
+ * polynomial algorithm is known for this NP-complete problem. O(V) space.
  * Source: Garey and Johnson, "Computers and Intractability", for the
  * problem.
  */
@@ -20,7 +20,8 @@ export const hamiltonianCycle = <V>(graph: Graph<V>): V[] | undefined => {
  * Yields all such cycles, each from the graph's first vertex. An undirected
  * cycle of three or more vertices comes once in each direction, and
  * parallel edges repeat it. Backtracking: extends the path while possible,
- * and otherwise removes its last vertex. O(V!) time in all, O(V) space.
+ * and otherwise removes its last vertex. O(V!) time in all, unless there
+ * are parallel edges. O(V) space.
  */
 export function* hamiltonianCycles<V>(
   graph: Graph<V>,
