@@ -25,10 +25,10 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 
 it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
-  { set: 'tuning', count: 1250, meanReciprocalRank: 0.95, recallAt5: 0.987 },
+  { set: 'tuning', count: 1250, meanReciprocalRank: 0.952, recallAt5: 0.989 },
   { set: 'held-out', count: 440, meanReciprocalRank: 0.933, recallAt5: 0.986 },
-  { set: 'everyday', count: 80, meanReciprocalRank: 0.885, recallAt5: 0.96 },
-  { set: 'habits', count: 50, meanReciprocalRank: 0.87, recallAt5: 0.92 },
+  { set: 'everyday', count: 80, meanReciprocalRank: 0.88, recallAt5: 0.948 },
+  { set: 'habits', count: 50, meanReciprocalRank: 0.89, recallAt5: 0.957 },
   { set: 'newcomers', count: 80, meanReciprocalRank: 0.866, recallAt5: 0.925 },
   { set: 'outside', count: 90, meanReciprocalRank: 0.936, recallAt5: 0.985 },
   { set: 'strangers', count: 190, meanReciprocalRank: 0.928, recallAt5: 0.979 },

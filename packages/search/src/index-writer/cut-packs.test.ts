@@ -59,7 +59,7 @@ it('answers every beginning from one or two packs: with its terms, or with its b
     )
     const found: string[] = []
     expect(visitPostings(best, (document, section) => found.push(`${document} ${section}`))).toBe(sections.size)
-    expect(found).toHaveLength(Math.min(sections.size, 160))
+    expect(found).toHaveLength(Math.min(sections.size, 100))
     expect(found.filter((section) => !sections.has(section))).toEqual([])
   }
 })

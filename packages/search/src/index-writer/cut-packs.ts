@@ -10,11 +10,11 @@ import { inOrder, strongest, termWeight } from './rank-terms.ts'
  */
 const postingLimit = 400
 /** The same for a beginning whose terms are in several packs. */
-const begunLimit = 160
+const begunLimit = 100
 /** Maximum size (UTF-16 units) of a pack of consecutive terms. */
-const packSize = 3_500
+const packSize = 3_000
 /** The same for pairs of words. Each pair is looked up alone, so neighbours are not useful. */
-const pairPackSize = 1_400
+const pairPackSize = 1_000
 
 interface Entry {
   term: string
