@@ -17,9 +17,13 @@ const shortestWord = 3
 /** Whether a word may be part of a pair. */
 export const isPaired = (term: string): boolean => term.length >= shortestWord && !stopWords.has(term)
 
-/** Pairs of a name: each word with the next word, without stop words. */
+/**
+ * Pairs of a name: each word with the next word, without stop words. A name of two words is a pair, also with a stop
+ * word: `use client`.
+ */
 export const namePairs = (tokens: readonly Token[]): string[] => {
-  const words = tokens.filter(({ kind, term }) => kind === 'word' && isPaired(term))
+  const all = tokens.filter(({ kind }) => kind === 'word')
+  const words = all.length === 2 ? all : all.filter(({ term }) => isPaired(term))
   return words.slice(1).map(({ term }, place) => pairTerm(words[place]?.term ?? '', term))
 }
 

@@ -208,9 +208,15 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
   return expanded
 }
 
-/** Two words of a query that are adjacent in a name or a text count more than each word alone. */
+/**
+ * Two words of a query that are adjacent in a name or a text count more than each word alone. A stop word is part of a
+ * pair only when the query has two words: `use client`.
+ */
 const addPairs = async (index: IndexReader, words: readonly ExpandedWord[]): Promise<void> => {
-  const paired = words.filter(({ optional, term, begun }) => begun || (!optional && isPaired(term)))
+  const paired =
+    words.length === 2 && !words.some(({ fragment }) => fragment)
+      ? words
+      : words.filter(({ optional, term, begun }) => begun || (!optional && isPaired(term)))
   await Promise.all(
     paired.slice(1).map(async (right, place) => {
       const left = paired[place]

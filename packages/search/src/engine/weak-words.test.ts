@@ -41,3 +41,19 @@ it('requires no language at the end of a query, except as the only word', async 
   expect(await first('общий javascript')).toBe('/docs/state#shared')
   expect(await first('js')).toBe('/docs/state#js')
 })
+
+it('finds a name of two words, one of which is a stop word, before the other word alone', async () => {
+  const records = makeRecords([
+    { path: '/docs/client', title: 'Client', lead: 'You use a client.' },
+    {
+      path: '/docs/react',
+      title: 'React',
+      sections: [{ anchor: 'directives', heading: 'Directives', keywords: ['use client', 'remember me'] }],
+    },
+    { path: '/docs/memory', title: 'Remember', lead: 'Tell me.' },
+  ])
+  const found = async (query: string) => (await openRecords(records).search(query)).hits[0]?.url
+  expect(await found('use client')).toBe('/docs/react#directives')
+  expect(await found('remember me')).toBe('/docs/react#directives')
+  expect(await found('client')).toBe('/docs/client')
+})
