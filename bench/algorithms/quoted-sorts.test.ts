@@ -161,7 +161,7 @@ it('the worked example of Timsort', () => {
   ]).toEqual([81, 59, 4, -1, 39])
   const count = comparisons((items, compare) => timsort(items, compare), items, 0)
   expect(sortArticle('timsort')).toContain(
-    `caption="${whole(count)} comparisons; n log2(n) would be ${whole(240 * Math.log2(240))}"`,
+    `caption="${whole(count)} comparisons for one such list; n log2(n) would be ${whole(240 * Math.log2(240))}"`,
   )
 })
 
