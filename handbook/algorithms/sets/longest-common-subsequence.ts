@@ -57,7 +57,7 @@ export const longestCommonSubsequenceLength = <T>(
 /**
  * The same sequence in linear space. Splits `a` into halves, finds the
  * matching split of `b` from the lengths of both sides, and repeats this
- * with each pair of parts. 2 n · m steps, log2(n) nested calls.
+ * with each pair of parts. About 2 n · m steps and log2(n) nested calls.
  *
  * Source: D. S. Hirschberg, "A linear space algorithm for computing maximal
  * common subsequences", Communications of the ACM 18(6), 1975.
@@ -67,30 +67,48 @@ export const hirschbergSubsequence = <T>(
   b: Iterable<T>,
   equal: Equal<T> = sameValueZero,
 ): T[] => {
-  const solve = (first: readonly T[], second: readonly T[]): T[] => {
-    if (first.length === 0 || second.length === 0) return []
-    if (first.length === 1)
-      return first.filter((item) => second.some((other) => equal(item, other)))
-    const half = Math.floor(first.length / 2)
-    const [start, end] = [first.slice(0, half), first.slice(half)]
-    const before = lastRow(start, second, equal)
-    const after = lastRow(end.toReversed(), second.toReversed(), equal)
-    let split = 0
-    let longest = -1
-    for (let j = 0; j <= second.length; j++) {
-      const length =
-        (before[j] as number) + (after[second.length - j] as number)
-      if (length > longest) {
-        longest = length
-        split = j
-      }
+  const [first, second] = [[...a], [...b]]
+  // The parts are given by their limits. With copies of the parts, nested
+  // calls could hold log2(n) copies of `b`.
+  const solve = (low: number, high: number, from: number, to: number): T[] => {
+    if (low === high || from === to) return []
+    if (high - low === 1) {
+      const item = first[low] as T
+      const found = second.slice(from, to).some((other) => equal(item, other))
+      return found ? [item] : []
     }
-    return [
-      ...solve(start, second.slice(0, split)),
-      ...solve(end, second.slice(split)),
-    ]
+    const half = Math.floor((low + high) / 2)
+    const split =
+      from +
+      bestSplit(
+        first.slice(low, half),
+        first.slice(half, high),
+        second.slice(from, to),
+        equal,
+      )
+    return [...solve(low, half, from, split), ...solve(half, high, split, to)]
   }
-  return solve([...a], [...b])
+  return solve(0, first.length, 0, second.length)
+}
+
+const bestSplit = <T>(
+  start: readonly T[],
+  end: readonly T[],
+  second: readonly T[],
+  equal: Equal<T>,
+): number => {
+  const before = lastRow(start, second, equal)
+  const after = lastRow(end.toReversed(), second.toReversed(), equal)
+  let split = 0
+  let longest = -1
+  for (let j = 0; j <= second.length; j++) {
+    const length = (before[j] as number) + (after[second.length - j] as number)
+    if (length > longest) {
+      longest = length
+      split = j
+    }
+  }
+  return split
 }
 // #endregion hirschberg
 
