@@ -16,7 +16,7 @@ export interface Line {
  * formula n · Σxy - Σx · Σy loses digits. Squares of deviations below
  * 10^-162 become 0. Throws a `RangeError` without points, when a coordinate
  * is not finite, when all points have the same x, or when a sum overflows,
- * as squares do beyond 10^154.
+ * as squares do above 1.35 · 10^154.
  */
 export const fitLine = (
   points: readonly (readonly [x: number, y: number])[],

@@ -117,8 +117,8 @@ export const integerPower = (z: Complex, exponent: number): Complex => {
 // #region roots
 /**
  * Returns all `degree` solutions of x^degree = z, counterclockwise from the
- * principal solution. For 0, all of them are 0. O(degree). Throws a
- * `RangeError` when `degree` is not a positive integer.
+ * one with the angle argument / degree. For 0, all of them are 0.
+ * O(degree). Throws a `RangeError` when `degree` is not a positive integer.
  * Source: de Moivre's formula.
  */
 export const roots = (z: Complex, degree: number): Complex[] => {

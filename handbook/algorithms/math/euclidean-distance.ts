@@ -24,7 +24,7 @@ export const euclideanDistance = (a: Point, b: Point): number => {
 /**
  * Returns the square of the Euclidean distance. It orders points like the
  * distance, but needs no square root. O(d). Overflows to Infinity for
- * differences beyond 10^154. Throws a `RangeError` when the points differ
+ * differences above 1.35 · 10^154. Throws a `RangeError` when the points differ
  * in dimensions.
  */
 export const squaredDistance = (a: Point, b: Point): number => {

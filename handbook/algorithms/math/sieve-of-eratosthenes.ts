@@ -37,9 +37,9 @@ export const sieveOfEratosthenes = (limit: number): number[] => {
 // #region segmented
 /**
  * Yields the primes from `from` to `to`, including both, in windows of
- * about √to numbers. So it needs O(√to) space. O(m log log n + √n) for m
- * numbers up to n, and O(√n) more for each window. Throws a `RangeError`,
- * at the first step, unless both are natural safe integers.
+ * about √to numbers. So it needs O(√to) space. O((m + √n) log log n) for m
+ * numbers up to n. Throws a `RangeError`, at the first step, unless both
+ * are natural safe integers.
  * Source: Bays and Hudson, "The segmented sieve of Eratosthenes and primes
  * in arithmetic progressions to 10^12", BIT 17 (1977).
  */
