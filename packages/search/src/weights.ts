@@ -74,6 +74,11 @@ export const queryWeights = {
   latinName: 2.5,
   /** A section of a specialized document, when no word of the query is in the document's title or keywords. */
   unnamedSubject: 0.9,
+  /**
+   * The same in the reader's language when the query is in Cyrillic letters: less than `otherLanguage`. Few documents
+   * are in Russian, and a special one would come before the general answer in English.
+   */
+  unnamedSubjectInCyrillic: 0.6,
   /** An answer in a language other than the reader's. */
   otherLanguage: 0.65,
 } as const

@@ -89,8 +89,10 @@ export const rankSections = (
     return total === 0 ? rare * queryWeights.unknownWord : rare
   })
 
-  const subjectWorth = (document: number): number =>
-    isSpecialized(document) && !named.has(document) ? queryWeights.unnamedSubject : 1
+  const subjectWorth = (document: number): number => {
+    if (!isSpecialized(document) || named.has(document)) return 1
+    return isCyrillic && worthOf(document) === 1 ? queryWeights.unnamedSubjectInCyrillic : queryWeights.unnamedSubject
+  }
 
   const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
   const ranked: RankedSection[] = []

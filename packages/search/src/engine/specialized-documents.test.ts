@@ -46,3 +46,22 @@ it('come first when the query names their subject', async () => {
 it('are found like others when nothing else answers', async () => {
   expect(await order('warteschlange')).toEqual(['/docs/deutsch#section'])
 })
+
+it('come after a general answer in another language when the query is in Cyrillic letters', async () => {
+  const reading = (path: string, language: string, specialized: boolean) => ({
+    path,
+    title: path.slice(6),
+    language,
+    specialized,
+    sections: [{ anchor: 'read', heading: 'Reading', keywords: ['прочитать файл', 'read a file'] }],
+  })
+  const records = makeRecords([
+    reading('/docs/node', 'en', false),
+    reading('/docs/rust', 'ru', true),
+    { path: '/docs/faq', title: 'Вопросы', language: 'ru' },
+  ])
+  const urls = async (query: string) =>
+    (await openRecords(records).search(query, { optionalFilters: ['language:ru'] })).hits.map(({ url }) => url)
+  expect(await urls('прочитать файл')).toEqual(['/docs/node#read', '/docs/rust#read'])
+  expect((await urls('rust прочитать файл'))[0]).toBe('/docs/rust#read')
+})
