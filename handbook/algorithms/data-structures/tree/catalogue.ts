@@ -56,8 +56,8 @@ export const searchAndRangeTrees: readonly CatalogueEntry[] = [
     { name: 'new FenwickTree', ...always(linear), space: linear },
     { name: 'FenwickTree.add', ...upTo(logarithmic), space: constant, note: 'best: the position is near the end' },
     { name: 'FenwickTree.prefixSum', ...upTo(logarithmic), space: constant, note: 'best: the position is a power of two' },
-    { name: 'FenwickTree.rangeSum', ...upTo(logarithmic), space: constant, note: 'best: the range lies between powers of two' },
-    { name: 'FenwickTree.lowerBound', ...always(logarithmic), space: constant, note: 'for numbers that are not negative' },
+    { name: 'FenwickTree.rangeSum', ...upTo(logarithmic), space: constant, note: 'best: both ends are powers of two' },
+    { name: 'FenwickTree.lowerBound', ...upTo(logarithmic), space: constant, note: 'for numbers that are not negative; best: the target is 0 or less' },
   ]),
   entry('tree/rb', 'Red–black tree', balanced('RedBlackTree', constant)),
   entry('tree/segment', 'Segment tree', [

@@ -183,7 +183,12 @@ describe('search and range trees', () => {
       ),
       worst: after(sums, (tree, { n = 0 }) => tree.rangeSum(n / 2 - 1, n - 1)),
     },
-    'FenwickTree.lowerBound': each(sums, (tree, { n = 0 }) => tree.lowerBound(n)),
+    'FenwickTree.lowerBound': {
+      ...wide,
+      best: after(sums, (tree) => tree.lowerBound(0)),
+      average: after(sums, (tree, { n = 0 }) => tree.lowerBound(n)),
+      worst: after(sums, (tree, { n = 0 }) => tree.lowerBound(n)),
+    },
     'new SegmentTree': { ...wide, every: segments },
     'SegmentTree.get': each(segments, (tree) => tree.get(0)),
     'SegmentTree.set': each(segments, (tree) => tree.set(0, 1)),
