@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { startFaultyServer } from './faulty-server.ts'
 import { countLoads } from './full-loads.ts'
 import { idle, roundTrip } from './rest.ts'
 
@@ -49,16 +51,22 @@ for (const [fault, address, answer] of faults) {
 }
 
 it('loads the page again when the chunk of its screen is missing after a new publication', async () => {
-  const page = await openWith('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  // A server of its own: no other test has fetched this chunk, and no request waits for the test's answer.
+  const server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
+  onTestFinished(server.close)
+  server.setFault({ pattern: /\/assets\/home-[\w-]+\.js/, kind: 'status 500' })
+  const page = await browser.open('/docs/guide/docker', { site: server.origin, expectErrors: true })
+  await hydrated(page)
   const loads = countLoads(page)
   await page.locator('header a[href="/"]').first().click()
-  await page.waitForURL('/')
+  await page.waitForURL(`${server.origin}/`)
   await page.waitForFunction(() => document.querySelector('#featured-title, #sections-title') !== null)
   // The chunk is still missing. The page shows a message, and does not load itself again.
   await page.waitForSelector('html[data-failed]', { state: 'attached' })
   await idle(page)
   await roundTrip(page)
   expect(loads.count).toBe(1)
+  expect(server.faulted()).toBeGreaterThan(1)
 })
 
 it.each([
