@@ -23,6 +23,10 @@ const worths = fields.map((field) => fieldWeights[field])
 const cyrillic = /[а-яё]/
 const latin = /^[a-z]/
 
+/** Whether the reader means a word in Cyrillic letters, also when it was typed on the other keyboard layout. */
+const meansCyrillic = ({ term, alternatives }: ExpandedWord): boolean =>
+  cyrillic.test(term) !== (alternatives.length > 0 && alternatives.every(({ swapped }) => swapped))
+
 const titleField = fields.indexOf('title')
 const aboutField = fields.indexOf('about')
 const keywordsField = fields.indexOf('keywords')
@@ -57,7 +61,7 @@ export const rankSections = (
   const titles = new Map<number, Float32Array>()
   /** Documents of which the title or a keyword contains a word of the query. */
   const named = new Set<number>()
-  const isCyrillic = words.some(({ term }) => cyrillic.test(term))
+  const isCyrillic = words.some(meansCyrillic)
   const rarity = words.map(({ alternatives, optional, term }, word) => {
     let total = 0
     for (const { postings, quality } of alternatives) {

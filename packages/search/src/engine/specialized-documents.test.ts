@@ -63,5 +63,7 @@ it('come after a general answer in another language when the query is in Cyrilli
   const urls = async (query: string) =>
     (await openRecords(records).search(query, { optionalFilters: ['language:ru'] })).hits.map(({ url }) => url)
   expect(await urls('прочитать файл')).toEqual(['/docs/node#read', '/docs/rust#read'])
+  // The same on the Latin keyboard layout.
+  expect(await urls('ghjxbnfnm afqk')).toEqual(['/docs/node#read', '/docs/rust#read'])
   expect((await urls('rust прочитать файл'))[0]).toBe('/docs/rust#read')
 })
