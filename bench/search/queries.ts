@@ -4,10 +4,11 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
- * `everyday.tsv`, `habits` a third of `habits.tsv`, and `newcomers` a third of `newcomers.tsv`. Authors who had not seen
- * the other queries wrote `outside`, `strangers` and `newcomers.tsv`.
+ * `everyday.tsv`, `habits` a third of `habits.tsv`, `newcomers` a third of `newcomers.tsv`, and `pooled` a third of
+ * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `newcomers.tsv` and
+ * `pooled.tsv`.
  */
-export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'newcomers' | 'outside' | 'strangers'
+export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'newcomers' | 'pooled' | 'outside' | 'strangers'
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -22,7 +23,7 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv`, `habits.tsv` and `newcomers.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
+ * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
@@ -30,6 +31,7 @@ export const readQueries = (): LabelledQuery[] => [
   ...readFile('everyday.tsv', (query) => (isHeldOut(query) ? 'everyday' : 'tuning')),
   ...readFile('habits.tsv', (query) => (isHeldOut(query) ? 'habits' : 'tuning')),
   ...readFile('newcomers.tsv', (query) => (isHeldOut(query) ? 'newcomers' : 'tuning')),
+  ...readFile('pooled.tsv', (query) => (isHeldOut(query) ? 'pooled' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
   ...readFile('strangers.tsv', () => 'strangers'),
 ]
@@ -63,6 +65,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, newcomers.tsv, outside.tsv or strangers.tsv in bench/search.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, newcomers.tsv, pooled.tsv, outside.tsv or strangers.tsv in bench/search.`,
     )
 }

@@ -73,7 +73,7 @@ export const queryWeights = {
   /** A Latin word beside Cyrillic words, compared with its rarity alone: it is the name of what the query is about. */
   latinName: 2.5,
   /** A section of a specialized document, when no word of the query is in the document's title or keywords. */
-  unnamedSubject: 0.9,
+  unnamedSubject: 0.85,
   /**
    * The same in the reader's language when the query is in Cyrillic letters: less than `otherLanguage`. Few documents
    * are in Russian, and a special one would come before the general answer in English.
