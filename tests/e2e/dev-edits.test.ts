@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
@@ -16,11 +16,14 @@ const other = useDevServer(0, (edit) =>
   ),
 )
 const server = useDevServer(0)
+/** A document as it is in the fixture: a test that is tried again begins with it. */
+const originalOf = (file: string) => readFile(resolve(import.meta.dirname, '../fixtures/site', file), 'utf8')
 
 it('puts edits into the open page, keeps the rest of it, and shows an error until it is repaired', async () => {
   const file = 'content/intro.md'
   const details = '<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n'
-  await server.edit(file, (text) => `${text}\n${details}\nLast words.\n`)
+  const original = await originalOf(file)
+  await server.edit(file, () => `${original}\n${details}\nLast words.\n`)
   const page = await browser.open('/base/docs/intro', { site: server.origin })
   // The first page of a development server compiles every module of the client, while the machine also runs other
   // programs.
@@ -54,11 +57,14 @@ it('shows an edit that was made while the page was loading', async () => {
   const file = 'content/late.md'
   const served = (words: string) =>
     expect.poll(async () => (await fetch(`${server.origin}/base/docs/late`)).text()).toContain(words)
+  const original = await originalOf(file)
   // The page cannot follow edits while its script is held back, so it must begin with this one.
-  await server.edit(file, (text) => `${text}\nBefore the page.\n`)
+  await server.edit(file, () => `${original}\nBefore the page.\n`)
   await served('Before the page.')
   const { hold, release } = holdRequests('**/entry-client.tsx*')
-  const page = await browser.open('/base/docs/late', { site: server.origin, prepare: hold })
+  const open = () => browser.open('/base/docs/late', { site: server.origin, prepare: hold })
+  // The server may ask a page to load again while it loads, for example when it has prepared more packages.
+  const page = await open().catch(open)
   const article = page.locator('main article')
   await article.getByText('Before the page.').waitFor()
   await server.edit(file, (text) => text.replace('Before the page.', 'While it loads.'))
@@ -69,7 +75,8 @@ it('shows an edit that was made while the page was loading', async () => {
 
 it('shows the error on every page that is opened before it is repaired', async () => {
   const file = 'content/late.md'
-  await server.edit(file, (text) => text.replace('While it loads.', '[Nowhere](nowhere.md)'))
+  const original = await originalOf(file)
+  await server.edit(file, () => `${original}\n[Nowhere](nowhere.md)\n`)
   const page = await browser.open('/base/docs/intro', { site: server.origin })
   const overlay = page.locator('vite-error-overlay')
   await overlay.getByText('nowhere.md').first().waitFor()
