@@ -111,9 +111,11 @@ export const sort: readonly CatalogueEntry[] = [
   entry('radix-sort', 'Radix sort', { stable: true, inPlace: false }, [
     {
       name: 'radixSort',
-      ...always(digits),
+      best: linear,
+      average: digits,
+      worst: digits,
       space: linear,
-      note: 'd bytes hold the range of the keys; 256 counters for each byte',
+      note: 'best: all keys are equal; d bytes hold the range of the keys; 256 counters for each byte',
     },
     {
       name: 'msdRadixSort',

@@ -114,7 +114,9 @@ describe('sort', () => {
     },
     radixSort: {
       sizes: [{ n: 2048, d: 1 }, { n: 2048, d: 4 }, { n: 8192, d: 2 }, { n: 8192, d: 6 }],
-      every: ({ n = 0, d = 0 }) => radix.radixSort([0, 256 ** d - 1, ...scattered(n - 2).map((share) => Math.floor(share * 256 ** d))]),
+      best: ({ n = 0 }) => radix.radixSort(numbers(n, () => 7)),
+      average: ({ n = 0, d = 0 }) => radix.radixSort([0, 256 ** d - 1, ...scattered(n - 2).map((share) => Math.floor(share * 256 ** d))]),
+      worst: ({ n = 0, d = 0 }) => radix.radixSort([0, 256 ** d - 1, ...scattered(n - 2).map((share) => Math.floor(share * 256 ** d))]),
     },
     msdRadixSort: {
       sizes: [{ n: 256, d: 40 }, { n: 1024, d: 40 }, { n: 4096, d: 40 }],
