@@ -140,5 +140,6 @@ it('shows the documents when it was opened before hydration, and makes the page 
   await page.waitForSelector('#mobile-menu:popover-open')
   release()
   await page.locator('#mobile-menu a[aria-current=page]', { hasText: 'Docker' }).waitFor()
-  expect(await page.evaluate(() => document.querySelector<HTMLElement>('main')?.closest('[inert]') !== null)).toBe(true)
+  // One paint after the menu has opened.
+  await page.locator('[inert] main, main[inert]').waitFor({ state: 'attached' })
 })
