@@ -23,7 +23,8 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv` and `strangers.tsv` are held out as a whole.
+ * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv` and `strangers.tsv` are held
+ * out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),

@@ -5,7 +5,7 @@ export const queryLimit = 64
 export const hitsPerPage = 20
 
 /**
- * Number of hits in the dialog of the embedded provider: as many as are in view. Each hit costs a file with its headings,
- * at each letter.
+ * Number of hits in the dialog of the embedded provider: as many as are in view. Each hit costs a file with its
+ * headings, at each letter.
  */
 export const dialogHits = 10
