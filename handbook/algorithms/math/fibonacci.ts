@@ -101,8 +101,8 @@ export const fibonacciByMatrix = (n: number): bigint => {
 // #region formula
 /**
  * Returns the nth Fibonacci number by Binet's formula, φ^n / √5 rounded.
- * O(1), but floating-point: from n = 71 on, the result is wrong. Throws a
- * `RangeError` unless n is an integer from 0 to 70.
+ * O(1), but floating-point: in V8, every result from n = 71 on is wrong.
+ * Throws a `RangeError` unless n is an integer from 0 to 70.
  */
 export const fibonacciByFormula = (n: number): number => {
   checkInteger('n', n, 0, 70)
