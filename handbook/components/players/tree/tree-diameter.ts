@@ -82,7 +82,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
       `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
     'if (first)': null,
     'deepestChild.set': null,
-    'const length': ({ node }) => `How long is the longest path through ${node.value}?`,
+    'const length': ({ node }) => `How long is the longest path that bends at ${node.value}?`,
     'if (length > longest)': ({ length, longest }) =>
       length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`,
     'longest = length': null,
