@@ -69,12 +69,12 @@ it('indents deeper headings', async () => {
   await hydrated(page)
   // Articles of the handbook go down to level 3. Those of other sites may go down to level 6.
   const insets = await page.evaluate(() => {
-    const [entry] = document.querySelectorAll<HTMLElement>('nav ol [data-level]')
-    const link = entry?.querySelector('a')
-    return ['2', '3', '4', '5', '6'].map((level) => {
-      if (!entry || !link) return 0
-      entry.dataset['level'] = level
-      return Number.parseFloat(getComputedStyle(link).paddingInlineStart)
+    const deeper = (depth: number): string =>
+      `<ol><li><a href="#x">Deeper</a>${depth > 1 ? deeper(depth - 1) : ''}</li></ol>`
+    document.querySelector('nav ol ol li')?.insertAdjacentHTML('beforeend', deeper(3))
+    return ['nav ol a', 'nav ol ol a', 'nav ol ol ol a', 'nav ol ol ol ol a', 'nav ol ol ol ol ol a'].map((path) => {
+      const link = document.querySelector(path)
+      return link ? Number.parseFloat(getComputedStyle(link).paddingInlineStart) : 0
     })
   })
   const [second = 0, third = 0, ...deeper] = insets

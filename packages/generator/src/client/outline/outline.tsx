@@ -1,7 +1,8 @@
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, useEffect, useMemo, useRef } from 'react'
 import type { OutlineItem } from '../../model/outline.ts'
 import { useMessages } from '../ui/messages-context.ts'
 import { scrollWithin } from '../ui/scroll-within.ts'
+import { nestItems, type OutlineBranch } from './nest-items.ts'
 import styles from './outline.module.css'
 import { useCurrentHeading } from './use-current-heading.ts'
 
@@ -16,6 +17,18 @@ const HeadingLink = ({ item: { id, html }, current }: { item: OutlineItem; curre
     dangerouslySetInnerHTML: { __html: html },
   })
 
+const Entries = ({ branches, current }: { branches: readonly OutlineBranch[]; current: string | undefined }) =>
+  branches.map(({ item, below }) => (
+    <li key={item.id}>
+      <HeadingLink item={item} current={item.id === current} />
+      {below.length > 0 && (
+        <ol>
+          <Entries branches={below} current={current} />
+        </ol>
+      )}
+    </li>
+  ))
+
 /**
  * The page's headings of levels 2 and 3. One `details` serves both layouts. Beside the article, its content is always
  * shown (`::details-content` in the style sheet). On narrow screens, it is a fold above the article.
@@ -24,11 +37,13 @@ export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: 
   const messages = useMessages()
   const list = useRef<HTMLOListElement>(null)
   const current = useCurrentHeading(items)
+  const branches = useMemo(() => nestItems(items), [items])
 
   useEffect(() => {
-    const entry = list.current?.children[items.findIndex(({ id }) => id === current)]
+    if (current === undefined) return
+    const entry = list.current?.querySelector('[aria-current]')
     if (list.current && entry) scrollWithin(list.current, entry)
-  }, [items, current])
+  }, [current])
 
   return (
     <nav className={styles.outline} aria-label={messages.outline.title}>
@@ -38,11 +53,7 @@ export const Outline = ({ items, lang }: { items: readonly OutlineItem[]; lang: 
       <details className={styles.fold} suppressHydrationWarning>
         <summary className={styles.summary}>{messages.outline.title}</summary>
         <ol ref={list} className={styles.list} lang={lang}>
-          {items.map((item) => (
-            <li key={item.id} data-level={item.level}>
-              <HeadingLink item={item} current={item.id === current} />
-            </li>
-          ))}
+          <Entries branches={branches} current={current} />
         </ol>
       </details>
     </nav>
