@@ -32,13 +32,21 @@ import { writeArticle } from './html/write-article.ts'
 
 /**
  * Compiles a document's body. Faults of the document go to `context.problems`, with their line in the file. Returns
- * `undefined` if one of them is an error. Throws only for faults of this program.
+ * `undefined` if one of them is an error. The context then gets the links that are known. Throws only for faults of this
+ * program.
  */
 export const compileDocument = async (
   document: SourceDocument,
   context: CompileContext,
 ): Promise<CompiledDocument | undefined> => {
   const state = createState(document, context)
+  const compiled = await compileBody(state)
+  if (!compiled) context.keepLinksOfFailed?.(document.id, state.links)
+  return compiled
+}
+
+const compileBody = async (state: CompileState): Promise<CompiledDocument | undefined> => {
+  const { document, context } = state
   if (hasBrokenCharacters(document.readBody())) {
     reportBrokenCharacter(state)
     return undefined

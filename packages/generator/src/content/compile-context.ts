@@ -1,6 +1,7 @@
 import type { AdmonitionSetting } from '../components/admonition-kinds.ts'
 import type { SiteFacts } from '../components/docusaurus/site-facts.ts'
 import type { FeatureData } from '../components/feature-support.ts'
+import type { DocumentLink } from '../model/compiled-document.ts'
 import type { DocumentSummary } from '../model/page.ts'
 import type { ProblemCollector, Severity } from './problems.ts'
 import type { ComponentSettings, SiteComponents } from './site-components/site-component.ts'
@@ -45,6 +46,8 @@ export interface CompileContext {
   onBrokenImages: Severity
   /** Files in `static/`, as site paths (`/img/x.png`). */
   staticFiles: ReadonlySet<string>
+  /** Takes the links of a document that has errors, so that their anchors are checked in the same run. */
+  keepLinksOfFailed?: (id: string, links: readonly DocumentLink[]) => void
 }
 
 /** The settings for a document's complete files. */

@@ -1,6 +1,7 @@
+import type { DocumentLink } from '../../model/compiled-document.ts'
 import { pageTexts } from '../../texts/page-texts.ts'
 import { reportUnusedPlugins } from '../config/unused-plugins.ts'
-import { missingAnchors } from '../links/check-anchors.ts'
+import { type LinksOf, missingAnchors } from '../links/check-anchors.ts'
 import { everySitesFiles } from '../links/made-files.ts'
 import { buildPages } from '../pages/build-pages.ts'
 import { docsVersion } from '../pages/docs-version.ts'
@@ -33,13 +34,16 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
   const { documents, documentsById, documentsByPath, history, staticFiles } = sources
 
   const context = compileContextOf(input, arranged)
+  const linksOfFailed = new Map<string, readonly DocumentLink[]>()
+  const keepLinksOfFailed = (id: string, links: readonly DocumentLink[]) => void linksOfFailed.set(id, links)
   const fingerprint = sources.others.join('\n')
   const readable = documents.filter(({ file }) => sources.readable.has(file))
   const compiled = await stopwatch.measure('compile', () =>
-    compiler.compile(readable, context, { fingerprint, pause: stopwatch.pause }),
+    compiler.compile(readable, { ...context, keepLinksOfFailed }, { fingerprint, pause: stopwatch.pause }),
   )
   const missing = missingAnchors(documents, compiled)
-  const redirects = await checkCompiled(input, { arranged, compiled, missing })
+  const linksOf: LinksOf = (id) => compiled.get(id)?.links ?? linksOfFailed.get(id) ?? []
+  const redirects = await checkCompiled(input, { arranged, compiled, linksOf, missing })
 
   const mainSidebarId = findMainSidebar(input, placed)
   const sections = toSections(placed.trees[mainSidebarId] ?? [], {
@@ -70,7 +74,7 @@ export const assembleSite = async (input: AssembleInput): Promise<Omit<LastRun, 
     }),
   )
 
-  const addresses = checkAddresses(input, { arranged, compiled, missing, redirects })
+  const addresses = checkAddresses(input, { arranged, linksOf, missing, redirects })
   const assets = siteAssets(root, compiled.values())
   const data = toSiteData({
     ...input,

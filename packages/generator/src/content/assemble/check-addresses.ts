@@ -1,5 +1,4 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
-import type { MissingAnchor } from '../links/check-anchors.ts'
+import type { LinksOf, MissingAnchor } from '../links/check-anchors.ts'
 import { madeFile } from '../links/made-files.ts'
 import { checkOwnAddresses, createOwnAddressCheck, type OwnAddressCheck } from '../links/own-addresses.ts'
 import { isServedElsewhere } from '../links/served-elsewhere.ts'
@@ -11,7 +10,7 @@ import type { AssembleInput } from './assemble-input.ts'
 
 interface CheckAddressesInput {
   arranged: ArrangedDocuments
-  compiled: ReadonlyMap<string, CompiledDocument>
+  linksOf: LinksOf
   missing: MissingAnchor
   redirects: ReadonlyMap<string, string>
 }
@@ -29,7 +28,7 @@ export interface KnownAddresses {
 /** Checks links in documents that contain the site's whole address, and the links of sidebars. */
 export const checkAddresses = (
   { config, problems }: Pick<AssembleInput, 'config' | 'problems'>,
-  { arranged, compiled, missing, redirects }: CheckAddressesInput,
+  { arranged, linksOf, missing, redirects }: CheckAddressesInput,
 ): KnownAddresses => {
   const { paths, sitePaths } = arranged
   const { documents, documentsByPath, staticFiles, sidebars } = arranged.sources
@@ -42,7 +41,7 @@ export const checkAddresses = (
     listPages,
     missing,
   })
-  checkOwnAddresses({ documents, compiled, check: checkOwn, problems })
+  checkOwnAddresses({ documents, linksOf, check: checkOwn, problems })
   checkSidebarLinks(sidebars, {
     exists,
     checkOwn,

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import { checkKeywords } from '../documents/check-keywords.ts'
-import { checkAnchors, type MissingAnchor } from '../links/check-anchors.ts'
+import { checkAnchors, type LinksOf, type MissingAnchor } from '../links/check-anchors.ts'
 import { resolveRedirects } from '../links/resolve-redirects.ts'
 import { checkPlan } from '../plan/check-plan.ts'
 import { checkedDocuments, runIntegrationChecks } from '../site-components/integration-checks.ts'
@@ -12,18 +12,19 @@ import type { AssembleInput } from './assemble-input.ts'
 interface CheckCompiledInput {
   arranged: ArrangedDocuments
   compiled: ReadonlyMap<string, CompiledDocument>
+  linksOf: LinksOf
   missing: MissingAnchor
 }
 
 /** Reports problems that show only in compiled documents, and returns the redirects: from path to path. */
 export const checkCompiled = async (
   input: AssembleInput,
-  { arranged: { sources, paths }, compiled, missing }: CheckCompiledInput,
+  { arranged: { sources, paths }, compiled, linksOf, missing }: CheckCompiledInput,
 ): Promise<Map<string, string>> => {
   const { root, config, problems, stopwatch } = input
   const { documents, documentsById, documentsByPath, staticFiles } = sources
   const redirects = await stopwatch.measure('links', () => {
-    checkAnchors({ documents, compiled, missing, severity: config.onBrokenAnchors, problems })
+    checkAnchors({ documents, linksOf, missing, severity: config.onBrokenAnchors, problems })
     runIntegrationChecks({
       root,
       integrations: config.integrations,

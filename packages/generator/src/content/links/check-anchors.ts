@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../model/compiled-document.ts'
+import type { CompiledDocument, DocumentLink } from '../../model/compiled-document.ts'
 import { listNearest } from '../nearest.ts'
 import type { ProblemCollector, Severity } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
@@ -32,10 +32,13 @@ export const missingAnchors = (
   }
 }
 
-/** The input of the check: all documents, and the compiled documents by id. */
+/** Returns the known links of a document by its id. Most documents with errors have known links, too. */
+export type LinksOf = (id: string) => readonly DocumentLink[]
+
+/** The input of the check: all documents, and their links. */
 export interface CheckAnchorsInput {
   documents: readonly SourceDocument[]
-  compiled: ReadonlyMap<string, CompiledDocument>
+  linksOf: LinksOf
   missing: MissingAnchor
   severity: Severity
   problems: ProblemCollector
@@ -45,10 +48,10 @@ export interface CheckAnchorsInput {
  * Reports links to headings that do not exist, once for each document and target, with all lines. Skips links to
  * documents that failed to compile, because their headings are unknown.
  */
-export const checkAnchors = ({ documents, compiled, missing, severity, problems }: CheckAnchorsInput): void => {
+export const checkAnchors = ({ documents, linksOf, missing, severity, problems }: CheckAnchorsInput): void => {
   for (const { id, file } of documents) {
     const broken = new Map<string, { lines: number[]; message: string }>()
-    for (const { href, line, path, anchor } of compiled.get(id)?.links ?? []) {
+    for (const { href, line, path, anchor } of linksOf(id)) {
       const fault = path === undefined || anchor === undefined ? undefined : missing(path, anchor)
       if (fault === undefined) continue
       const message = `The link "${readableAddress(href)}" leads to no heading: ${fault}`

@@ -48,7 +48,8 @@ it('reports links to headings that do not exist', () => {
     ],
   ])
   const problems = collectProblems()
-  checkAnchors({ documents, compiled, missing: missingAnchors(documents, compiled), severity: 'warn', problems })
+  const linksOf = (id: string) => compiled.get(id)?.links ?? []
+  checkAnchors({ documents, linksOf, missing: missingAnchors(documents, compiled), severity: 'warn', problems })
   expect(report(problems)).toMatchInlineSnapshot(`
     [
       "warning content/a.md:3 The link "#strat" leads to no heading: /docs/a has no "#strat". Nearest: "start". Also on lines 5, 8.",

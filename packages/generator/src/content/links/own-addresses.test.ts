@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { collectProblems } from '../problems.ts'
-import { testCompiled, testDocument } from '../testing/source-documents.ts'
+import { testDocument } from '../testing/source-documents.ts'
 import { checkOwnAddresses, createOwnAddressCheck } from './own-addresses.ts'
 
 const checkFor = (baseUrl: string) =>
@@ -62,7 +62,7 @@ it('reports the links of documents at their lines', () => {
   ]
   checkOwnAddresses({
     documents: [testDocument('a.md'), testDocument('failed.md')],
-    compiled: new Map([['a', testCompiled('a', { links })]]),
+    linksOf: (id) => (id === 'a' ? links : []),
     check: checkFor('/'),
     problems,
   })

@@ -1,9 +1,8 @@
 import { fromAddress } from '../../model/path.ts'
-import type { CompiledDocument } from '../../model/compiled-document.ts'
 import type { ProblemCollector } from '../problems.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
-import { type MissingAnchor, splitAnchor } from './check-anchors.ts'
+import { type LinksOf, type MissingAnchor, splitAnchor } from './check-anchors.ts'
 import { readableAddress } from './readable-address.ts'
 
 /** The facts against which whole addresses of the site are checked. */
@@ -57,17 +56,17 @@ export const createOwnAddressCheck = ({ config, exists, listPages, missing }: Ow
 /** Reports whole addresses of the site in documents that lead to nothing. */
 export const checkOwnAddresses = ({
   documents,
-  compiled,
+  linksOf,
   check,
   problems,
 }: {
   documents: readonly SourceDocument[]
-  compiled: ReadonlyMap<string, CompiledDocument>
+  linksOf: LinksOf
   check: OwnAddressCheck
   problems: ProblemCollector
 }): void => {
   for (const { id, file } of documents) {
-    for (const { href, line, path } of compiled.get(id)?.links ?? []) {
+    for (const { href, line, path } of linksOf(id)) {
       const fault = path === undefined ? check(href) : undefined
       if (!fault) continue
       problems.report(fault.severity, {
