@@ -114,6 +114,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/model',
       'packages/generator/src/content/error-code.ts',
       'packages/generator/src/content/nearest.ts',
+      'packages/generator/src/content/project-files.ts',
       'packages/generator/src/serve',
       'packages/search/src',
     ],

@@ -66,6 +66,23 @@ Declarations are known before their lines.
 `,
   'content/other/voprosy.md':
     '---\ntitle: Вопросы\nkind: questions\nlang: ru\n---\n## Функции\n\n### Что такое замыкание?\n\nФункция вместе с областью видимости.\n',
-  'content/algorithms/stack.md': '---\ntitle: Stack\nkind: data-structure\n---\nLast in, first out.\n',
+  'content/algorithms/stack.md': `---
+title: Stack
+kind: data-structure
+keywords: [last in first out]
+---
+Last in, first out.
+
+## Use
+
+\`\`\`ts title="src/stack.ts"
+export const stack: number[] = []
+\`\`\`
+
+\`\`\`ts run
+import { stack } from './src/stack.ts'
+stack.length // => 0
+\`\`\`
+`,
   'examples/package-lock.json': JSON.stringify({ packages: { 'node_modules/express': { version: '5.3.0' } } }),
 }

@@ -141,6 +141,12 @@ describe('sample', () => {
     expect((await mcp.ask('sample', { address: '/docs/guide/docker#~1' })).text).toContain('```sh\ndocker version\n```')
   })
 
+  it('says where the page shows the files that the code imports', async () => {
+    expect((await mcp.ask('sample', { address: '/docs/algorithms/stack#use~2' })).text).toMatch(
+      /0\n```\n\nThis sample imports files of the same page:\n\n- src\/stack\.ts: \/docs\/algorithms\/stack#use~1$/,
+    )
+  })
+
   it('lists the blocks of a section or document', async () => {
     const { text } = await mcp.ask('sample', { address: '/docs/guide/docker' })
     expect(text.match(/\/docs\/guide\/docker#\S+/g)).toEqual([

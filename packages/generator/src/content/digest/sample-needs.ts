@@ -1,6 +1,6 @@
-import { posix } from 'node:path'
 import type { Sample, SampleNeeds } from '../../model/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
+import { type BlockFacts, fileOf, findFile, projectFiles } from '../project-files.ts'
 
 /** Returns the needs of each block that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
@@ -38,8 +38,8 @@ const featureOf = (code: string, kind: RunKind): string | undefined =>
   (kind === 'browser' && movesFocus.test(code) ? 'focus' : undefined)
 
 const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit<SampleNeeds, 'index' | 'kind'> => {
-  const files = projectFiles(samples, index)
-  const ownFile = fileOf(samples[index] as Sample)
+  const files = projectFiles(samples, index, factsOf)
+  const ownFile = fileOf(factsOf(samples[index] as Sample))
   const reached = new Map([[ownFile, samples[index] as Sample]])
   const imports = new Map<string, Set<string>>()
   let feature: string | undefined
@@ -76,31 +76,4 @@ const isAddress = (specifier: string): boolean =>
 
 const isScript = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file)
 
-const fileOf = ({ lang, meta: { title } }: Sample): string =>
-  title !== undefined && /\.\w+$/.test(title) ? title : `sample.${lang}`
-
-/**
- * Files of a block's project. Each is in the latest version that the document shows before the block, or else in the
- * first version that the document shows.
- */
-const projectFiles = (samples: readonly Sample[], index: number): ReadonlyMap<string, Sample> => {
-  const files = new Map<string, Sample>()
-  for (const [place, sample] of samples.entries()) {
-    const { title, nocheck, output, source } = sample.meta
-    const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
-    const file = posix.normalize(fileOf(sample))
-    if (isFile && (place < index || !files.has(file))) files.set(file, sample)
-  }
-  return files
-}
-
-/**
- * The file that a relative import refers to. Its extension may be missing, or be the extension of the compiled file.
- */
-const findFile = (files: ReadonlyMap<string, Sample>, from: string, specifier: string): string | undefined => {
-  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
-  const stem = path.replace(/\.[cm]?[jt]sx?$/, '')
-  if (files.has(path)) return path
-  const endings = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js']
-  return endings.map((ending) => stem + ending).find((file) => files.has(file))
-}
+const factsOf = ({ lang, meta }: Sample): BlockFacts => ({ ...meta, lang })
