@@ -186,6 +186,7 @@ describe('complete_file', () => {
     expect((await mcp.ask('complete_file', { algorithm: 'last in first out', language: 'js' })).text).toContain(
       'export const a = 1',
     )
+    expect((await mcp.ask('complete_file', { algorithm: 'stacks' })).text).toContain('\n"stacks" is read as "Stack".\n')
     expect(await mcp.ask('complete_file', { algorithm: 'stack', file: 'queue' })).toEqual({
       isError: true,
       text: 'queue of /docs/algorithms/stack is not published in TypeScript.',
@@ -194,6 +195,14 @@ describe('complete_file', () => {
       isError: true,
       text: '/docs/algorithms/stack has no file "heap". Files: stack, queue.',
     })
+  })
+
+  it('reports a name that no algorithm has, although the search finds something', async () => {
+    for (const algorithm of ['quantum stack', 'first', 'last in first'])
+      expect(await mcp.ask('complete_file', { algorithm })).toEqual({
+        isError: true,
+        text: `No algorithm "${algorithm}" has a complete file. Nearest: "Stack".`,
+      })
   })
 
   it('reports that a document has no file', async () => {

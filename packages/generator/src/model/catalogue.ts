@@ -35,6 +35,8 @@ export interface CatalogueDocument {
   description: string
   lang: string
   kind?: DocumentKind
+  /** Other names of the subject, by which readers search. */
+  keywords?: string[]
   /** Ids of the sections that contain the document. */
   sections: string[]
   /** Slugs of its tags. */

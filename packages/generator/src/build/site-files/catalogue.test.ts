@@ -6,7 +6,11 @@ import { catalogue } from './catalogue.ts'
 
 const site = {
   data: { title: 'Site', tagline: 'About it', url: 'https://example.com', baseUrl: '/base/', lang: 'en' },
-} as Site
+  documents: [
+    { path: '/docs/a', frontMatter: { keywords: ['letter', 'буква'] } },
+    { path: '/docs/z', frontMatter: {} },
+  ],
+} as unknown as Site
 const documentPage = (path: string, more: object = {}) =>
   ({
     kind: 'document',
@@ -46,6 +50,7 @@ it('lists the documents of sections in reading order, then the others by path', 
     description: 'About /docs/a',
     lang: 'en',
     kind: 'guide',
+    keywords: ['letter', 'буква'],
     sections: [],
     tags: ['docker'],
     updatedAt: '2026-11-02',
