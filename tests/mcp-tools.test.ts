@@ -197,6 +197,27 @@ describe('complete_file', () => {
     })
   })
 
+  it('returns a long file whole, and says first that a part is not the file', async () => {
+    const code = Array.from({ length: 600 }, (_, line) => `export const constant${line} = ${line}`).join('\n')
+    await writeFile(join(mcp.folder.dist, 'docs/algorithms/stack.complete.js.txt'), code)
+    const whole = await mcp.ask('complete_file', { algorithm: 'stack', language: 'js' })
+    expect(whole.text).toMatch(/^File: stack\.js, from /)
+    expect(whole.text).toContain(`\n\`\`\`js\n${code}\n\`\`\``)
+    const parts: string[] = []
+    for (let page = 1; page === 1 || page <= Number(/^Part \d+ of (\d+)/.exec(parts[0] ?? '')?.[1]); page++) {
+      const { text } = await mcp.ask('complete_file', { algorithm: 'stack', language: 'js', max_tokens: 2_000, page })
+      expect(estimateTokens(text)).toBeLessThanOrEqual(2_000)
+      parts.push(text)
+    }
+    expect(parts.map((part) => part.split('\n')[0])).toEqual(
+      parts.map((_, index) => {
+        const other = index + 2 <= parts.length ? index + 2 : 1
+        return `Part ${index + 1} of ${parts.length}: the file is incomplete. For the rest, ask for page ${other}, or raise max_tokens (at most 20000).`
+      }),
+    )
+    expect(parts.flatMap((part) => part.match(/^export.*$/gm) ?? []).join('\n')).toBe(code)
+  })
+
   it('reports a name that no algorithm has, although the search finds something', async () => {
     for (const algorithm of ['quantum stack', 'first', 'last in first'])
       expect(await mcp.ask('complete_file', { algorithm })).toEqual({

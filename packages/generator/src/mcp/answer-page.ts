@@ -19,6 +19,8 @@ export interface Answer {
   /** Text below the head, on the first page only. */
   intro?: string
   body: string
+  /** Returns the first line of each page of an answer that is cut. It says that the body is incomplete. */
+  cutNote?: (page: number, pages: number) => string
 }
 
 /**
@@ -26,11 +28,12 @@ export interface Answer {
  * answer does not have.
  */
 export const answerPage = (
-  { head, intro = '', body }: Answer,
+  { head, intro = '', body, cutNote }: Answer,
   { page = 1, maxTokens = usualTokens }: PageRequest,
 ): string => {
   // The room is the same for all pages, so that each page begins where the page before it ends.
-  const room = Math.max(100, Math.min(maxTokens, mostTokens) - estimateTokens(head + intro) - noteTokens)
+  const notes = cutNote ? 2 * noteTokens : noteTokens
+  const room = Math.max(100, Math.min(maxTokens, mostTokens) - estimateTokens(head + intro) - notes)
   const pages = cutPages(body, room)
   const shown = pages[page - 1]
   if (shown === undefined && (page > 1 || pages.length > 0))
@@ -38,6 +41,7 @@ export const answerPage = (
   const more =
     page < pages.length ? ` For more, ask for page ${page + 1}, or raise max_tokens (at most ${mostTokens}).` : ''
   const note = pages.length > 1 ? `Page ${page} of ${pages.length}.${more}` : ''
-  const heads = [head, page === 1 ? intro : ''].filter(Boolean).join('\n')
+  const first = pages.length > 1 ? cutNote?.(page, pages.length) : undefined
+  const heads = [first, head, page === 1 ? intro : ''].filter(Boolean).join('\n')
   return [heads, shown, note].filter(Boolean).join('\n\n')
 }

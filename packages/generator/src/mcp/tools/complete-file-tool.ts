@@ -4,7 +4,8 @@ import { answerPage } from '../answer-page.ts'
 import { quoted, writeAddress } from '../address.ts'
 import { findCompleteFiles } from '../find-complete-files.ts'
 import { InputFault } from '../input-fault.ts'
-import { addressLimit, pageInput } from './page-input.ts'
+import { mostTokens } from '../token-budget.ts'
+import { addressLimit, pageInputOf } from './page-input.ts'
 import { defineTool } from './tool.ts'
 
 const languages = { ts: 'TypeScript', js: 'JavaScript' } as const
@@ -23,9 +24,9 @@ export const completeFileTool = defineTool({
       .describe('Name of the algorithm or address of its document: stack'),
     language: z.enum(['ts', 'js']).optional().describe('ts (TypeScript, the default) or js (JavaScript).'),
     file: z.string().min(1).max(100).optional().describe('Name of the file, where the document has several.'),
-    ...pageInput,
+    ...pageInputOf(mostTokens),
   },
-  answer: async (published, { algorithm, language = 'ts', file, page, max_tokens: maxTokens }) => {
+  answer: async (published, { algorithm, language = 'ts', file, page, max_tokens: maxTokens = mostTokens }) => {
     const site = await published.catalogue()
     const { path, title, files } = await findCompleteFiles(published, site, algorithm)
     const link = file === undefined ? files[0] : files.find(({ name }) => name === file)
@@ -41,8 +42,12 @@ export const completeFileTool = defineTool({
       others.length === 0 ? '' : `Other files of the document: ${namesOf(others)}`,
     ]
     const body = `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``
-    return answerPage({ head: head.filter(Boolean).join('\n'), body }, { page, maxTokens })
+    return answerPage({ head: head.filter(Boolean).join('\n'), body, cutNote }, { page, maxTokens })
   },
 })
+
+/** A part of a file looks like a file, so this is said first. */
+const cutNote = (page: number, pages: number): string =>
+  `Part ${page} of ${pages}: the file is incomplete. For the rest, ask for page ${page < pages ? page + 1 : 1}, or raise max_tokens (at most ${mostTokens}).`
 
 const namesOf = (files: readonly CompleteFileLink[]): string => files.map(({ name }) => name).join(', ')
