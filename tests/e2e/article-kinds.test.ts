@@ -54,6 +54,29 @@ describe('the page of a kind', () => {
     },
   )
 
+  it('opens the answer for a reader who comes from another page, and not for one who uses the table of contents', async () => {
+    const page = await browser.open(`${questions}#deep-clone`)
+    await hydrated(page)
+    const answerTo = (id: string) => page.locator(`.question:has(> #${id}) > details`)
+    const isOpen = (id: string) => answerTo(id).evaluate((answer: HTMLDetailsElement) => answer.open)
+    await expect.poll(() => isOpen('deep-clone')).toBe(true)
+    expect(await page.locator('.question > details[open]').count()).toBe(1)
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await links.filter({ hasText: 'Summary of this' }).click()
+    await expect.poll(() => new URL(page.url()).hash).not.toBe('#deep-clone')
+    const other = new URL(page.url()).hash.slice(1)
+    expect(await isOpen(other)).toBe(false)
+    await page.goto('/docs/links')
+    await hydrated(page)
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: `${path}#closure`, textContent: 'Closure' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, questions)
+    await page.waitForURL('**#closure')
+    await expect.poll(() => isOpen('closure')).toBe(true)
+  })
+
   it('opens and hides all answers', async () => {
     const page = await browser.open(questions)
     await hydrated(page)

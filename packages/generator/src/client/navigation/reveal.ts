@@ -17,3 +17,14 @@ export const reveal = (element: Element): void => {
     if (group !== undefined) selectInGroup(document, group, input.value)
   }
 }
+
+/**
+ * Shows an element as `reveal` does, for a reader who comes from another page. If the element is the heading of a
+ * question, the answer opens too: the reader has searched for it. An entry of the table of contents opens no answer, so
+ * that readers can test themselves.
+ */
+export const revealWithAnswer = (element: Element): void => {
+  reveal(element)
+  const answer = element.parentElement?.matches('.question') && element.parentElement.querySelector('details')
+  if (answer) answer.open = true
+}

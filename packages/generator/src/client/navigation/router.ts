@@ -4,7 +4,7 @@ import { restoreControls } from './control-state.ts'
 import { decideInterception, type SiteAddresses } from './intercept.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
-import { reveal } from './reveal.ts'
+import { reveal, revealWithAnswer } from './reveal.ts'
 import { savedPlace, savePlace } from './saved-place.ts'
 import { hashTarget, restoreScroll, scrollToElement } from './scroll-position.ts'
 
@@ -30,7 +30,7 @@ export interface RouterOptions {
 export const startRouter = (options: RouterOptions): boolean => {
   keepPlaces(options.readerActed)
   if (!('navigation' in window)) {
-    addEventListener('hashchange', settleOnHash)
+    addEventListener('hashchange', () => settleOnHash())
     return false
   }
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true)
@@ -51,7 +51,7 @@ export const startRouter = (options: RouterOptions): boolean => {
       })
     }
     if (interception.type === 'page') interceptPage(event, interception.path, options)
-    if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(settleOnHash)
+    if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(() => settleOnHash())
   })
   return true
 }
@@ -133,7 +133,7 @@ const placeReader = (type: NavigationType, hash: string): void => {
   const saved = type === 'traverse' ? savedPlace() : undefined
   restoreControls(saved?.controls)
   if (target && !saved) {
-    reveal(target)
+    revealWithAnswer(target)
     scrollToElement(target)
   } else restoreScroll(saved?.scroll)
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -150,8 +150,8 @@ const keepPlaces = (readerActed: boolean): void => {
   restoreControls(saved?.controls, readerActed)
   if (!readerActed) {
     if (saved) restoreScroll(saved.scroll)
-    else settleOnHash()
-  } else if (!saved) revealTarget()
+    else settleOnHash(revealWithAnswer)
+  } else if (!saved) revealTarget(revealWithAnswer)
   addEventListener('pagehide', () => {
     savePlace()
     // So the browser restores the position at the next load of this entry, long before this script runs and corrects
@@ -165,14 +165,14 @@ const keepPlaces = (readerActed: boolean): void => {
  * Corrects the position of a link to a place in a long page. The link can miss while the elements above the place are
  * not rendered yet.
  */
-const settleOnHash = (): void => {
-  const target = revealTarget()
+const settleOnHash = (show = reveal): void => {
+  const target = revealTarget(show)
   if (target) scrollToElement(target)
 }
 
 /** Shows the element in the address's hash if a fold or a tab hides it. Returns the element if it is on the page. */
-const revealTarget = (): Element | null => {
+const revealTarget = (show = reveal): Element | null => {
   const target = hashTarget(location.hash)
-  if (target) reveal(target)
+  if (target) show(target)
   return target
 }
