@@ -27,6 +27,12 @@ export const weakWords: ReadonlySet<string> = new Set(
  */
 export const impliedLanguages: ReadonlySet<string> = new Set(['javascript', 'js'])
 
+/**
+ * Stop words that are also the name of something: a keyword of JavaScript. When a query has no other subject, it is
+ * about this name (`what is this in javascript`, `как работает this`).
+ */
+export const namedStopWords: ReadonlySet<string> = new Set(['this'])
+
 /** Longest beginning of a stop word (letters) that carries no meaning. A longer beginning is more probably a word. */
 const longestBeginning = 4
 

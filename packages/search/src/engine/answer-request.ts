@@ -191,7 +191,9 @@ const expandQuery = async (index: IndexReader, query: string): Promise<ExpandedW
   const expanded = await Promise.all(
     words.map(async (word): Promise<ExpandedWord> => {
       const alternatives =
-        stopWords.has(word.term) && word.weak && words.length > shortQuery ? [] : await alternativesOf(index, word)
+        stopWords.has(word.term) && word.weak && word.optional && words.length > shortQuery
+          ? []
+          : await alternativesOf(index, word)
       return { ...word, optional: word.optional && !(word.begun && alternatives.some(isName)), alternatives }
     }),
   )

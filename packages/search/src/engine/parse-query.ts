@@ -1,5 +1,12 @@
 import { fillerRanges } from '../analysis/filler-phrases.ts'
-import { impliedLanguages, isFragment, questionWords, stopWords, weakWords } from '../analysis/stop-words.ts'
+import {
+  impliedLanguages,
+  isFragment,
+  namedStopWords,
+  questionWords,
+  stopWords,
+  weakWords,
+} from '../analysis/stop-words.ts'
 import { tokenize, type Token } from '../analysis/tokenize.ts'
 import { hasUnspaced } from '../analysis/unspaced.ts'
 
@@ -99,6 +106,10 @@ export const parseQuery = (query: string): QueryWord[] => {
         })
   }
   const kept = [...words.values()].slice(0, mostWords)
+  const named = kept.find(({ term }) => namedStopWords.has(term))
+  // Its sections are found by their names only: almost every text contains the word.
+  if (named && kept.every(({ optional, term }) => optional || impliedLanguages.has(term)))
+    return kept.map((word) => ({ ...word, optional: word !== named, fragment: false, weak: true }))
   if (!kept.every(({ optional }) => optional)) return kept
   // `how does it work`: the query contains only words that carry little meaning.
   const weak = kept.some(({ term }) => weakWords.has(term))

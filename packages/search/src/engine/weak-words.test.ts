@@ -57,3 +57,28 @@ it('finds a name of two words, one of which is a stop word, before the other wor
   expect(await found('remember me')).toBe('/docs/react#directives')
   expect(await found('client')).toBe('/docs/client')
 })
+
+it('looks for `this` when a query has no other subject', async () => {
+  const records = makeRecords([
+    {
+      path: '/docs/js',
+      title: 'JavaScript',
+      lead: 'What is this? In JavaScript, this and that.',
+      sections: [
+        { anchor: 'this', heading: 'Rules of this' },
+        { anchor: 'closure', heading: 'What is a closure in JavaScript?', text: 'This is what it is.' },
+      ],
+    },
+    {
+      path: '/docs/ru',
+      title: 'Вопросы',
+      language: 'ru',
+      sections: [{ anchor: 'loop', heading: 'Как работает цикл событий?' }],
+    },
+  ])
+  const found = async (query: string) => (await openRecords(records).search(query)).hits[0]?.url
+  for (const query of ['what is this', 'what is this in javascript', 'как работает this', 'что такое this в js'])
+    expect(await found(query), query).toBe('/docs/js#this')
+  // `this` is no subject beside another word.
+  expect(await found('what is this closure')).toBe('/docs/js#closure')
+})
