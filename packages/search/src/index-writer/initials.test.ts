@@ -24,6 +24,11 @@ it.each([
   expect(initialsOf(name)).not.toContain(initials)
 })
 
+it('makes initials of a part only when it neither begins nor ends with a stop word', () => {
+  expect(initialsOf('pnpm, workspaces and Turborepo', true)).toEqual(['pwt', 'pwat', 'wat'])
+  expect(initialsOf('Principle of least privilege', true)).toContain('polp')
+})
+
 it('makes two initials only from a whole name', () => expect(initialsOf('Binary search tree', true)).toEqual(['bst']))
 
 it('adds the initials of a document’s keywords to the index, and not those of its sections’ keywords', async () => {
