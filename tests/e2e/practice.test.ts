@@ -259,30 +259,6 @@ describe('the practice mode', () => {
     ).toEqual([])
   })
 
-  it('shows at least half a small phone of the answer at once', async () => {
-    const page = await browser.open('/docs/other/js-questions', { viewport: { width: 360, height: 640 } })
-    const dialog = await practise(page)
-    const show = dialog.getByRole('button', { name: 'Show the answer' })
-    expect(await show.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
-    await show.click()
-    const answer = dialog.locator('.practice-answer')
-    const inView = () =>
-      answer.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return Math.min(bottom, innerHeight) - Math.max(top, 0)
-      })
-    await expect.poll(inView).toBeGreaterThan(320)
-    await dialog.getByRole('button', { name: /^Easily/ }).click()
-    await expect
-      .poll(() =>
-        dialog
-          .locator('h3')
-          .first()
-          .evaluate((title) => title.getBoundingClientRect().top),
-      )
-      .toBeGreaterThan(0)
-  })
-
   it('shows whole questions in a window of 320 by 256 (400 % zoom), each scrolled to its beginning', async () => {
     const page = await browser.open('/docs/other/js-questions', { viewport: { width: 320, height: 256 } })
     const dialog = await practise(page)

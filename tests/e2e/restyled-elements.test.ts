@@ -35,19 +35,3 @@ it('computes styles of the snippets at the reader’s new place, and not of thos
   }
   expect(await restyledBy(page, jump)).toBeLessThan(300)
 })
-
-it('computes no styles of the entries of the table of contents that are out of view', async () => {
-  const page = await browser.open('/docs/other/js-questions', wide)
-  await hydrated(page)
-  await atRest(page)
-  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-  const shown = await entries.evaluateAll(
-    (links) => links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true })).length,
-  )
-  expect(await entries.count()).toBeGreaterThan(200)
-  expect(shown).toBeLessThan(80)
-  await page.getByRole('button', { name: 'Dark mode' }).focus()
-  const restyled = await restyledBy(page, () => page.keyboard.press('Enter'))
-  expect(restyled).toBeGreaterThan(300)
-  expect(restyled).toBeLessThan(900)
-})

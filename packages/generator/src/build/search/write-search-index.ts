@@ -22,6 +22,7 @@ export const indexProgram = (): string =>
     'packages/generator/src/build/search',
     'packages/generator/src/content/digest',
     'packages/generator/src/content/pages',
+    'packages/generator/src/content/project-files.ts',
     'packages/generator/src/model',
     'package-lock.json',
   ])
