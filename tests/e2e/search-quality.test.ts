@@ -25,14 +25,14 @@ const answersTo = async (queries: readonly LabelledQuery[]): Promise<Map<string,
 
 it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
-  { set: 'tuning', count: 1500, meanReciprocalRank: 0.946, recallAt5: 0.99 },
-  { set: 'held-out', count: 440, meanReciprocalRank: 0.933, recallAt5: 0.986 },
-  { set: 'everyday', count: 80, meanReciprocalRank: 0.88, recallAt5: 0.948 },
+  { set: 'tuning', count: 1500, meanReciprocalRank: 0.944, recallAt5: 0.99 },
+  { set: 'held-out', count: 440, meanReciprocalRank: 0.938, recallAt5: 0.986 },
+  { set: 'everyday', count: 80, meanReciprocalRank: 0.892, recallAt5: 0.96 },
   { set: 'habits', count: 50, meanReciprocalRank: 0.89, recallAt5: 0.957 },
-  { set: 'newcomers', count: 80, meanReciprocalRank: 0.866, recallAt5: 0.925 },
-  { set: 'pooled', count: 70, meanReciprocalRank: 0.905, recallAt5: 0.974 },
-  { set: 'outside', count: 90, meanReciprocalRank: 0.936, recallAt5: 0.985 },
-  { set: 'strangers', count: 190, meanReciprocalRank: 0.928, recallAt5: 0.979 },
+  { set: 'newcomers', count: 80, meanReciprocalRank: 0.9, recallAt5: 0.935 },
+  { set: 'pooled', count: 70, meanReciprocalRank: 0.925, recallAt5: 0.98 },
+  { set: 'outside', count: 90, meanReciprocalRank: 0.945, recallAt5: 0.99 },
+  { set: 'strangers', count: 190, meanReciprocalRank: 0.942, recallAt5: 0.98 },
 ] as const)(
   'answers the $set queries from the built index: a mean reciprocal rank of $meanReciprocalRank, $recallAt5 among the first five',
   async (least) => {

@@ -72,6 +72,8 @@ export const queryWeights = {
   weakWord: 0.3,
   /** A Latin word beside Cyrillic words, compared with its rarity alone: it is the name of what the query is about. */
   latinName: 2.5,
+  /** Bonus for each doubling of the sections of a document that contain words of the query. */
+  focus: 0.06,
   /** A section of a specialized document, when no word of the query is in the document's title or keywords. */
   unnamedSubject: 0.85,
   /**

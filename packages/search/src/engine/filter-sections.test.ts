@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { filterSections } from './filter-sections.ts'
 import type { IndexReader } from './index-reader.ts'
-import type { RankedSection } from './rank-sections.ts'
+import type { RankedSection } from './ranked-section.ts'
 
 const sectionOf = (document: number): RankedSection => ({ document, section: 0, score: 1, fields: [] })
 const document = vi.fn<IndexReader['document']>(

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../contract.ts'
 import type { IndexedDocument } from '../index-format/index-files.ts'
 import type { IndexReader } from './index-reader.ts'
-import type { RankedSection } from './rank-sections.ts'
+import type { RankedSection } from './ranked-section.ts'
 
 /** Maximum number of documents that are read for filters and counts. Readers do not page further. */
 const documentLimit = 400

@@ -1,4 +1,5 @@
-import type { ExpandedWord, RankedSection } from './rank-sections.ts'
+import type { ExpandedWord } from './rank-sections.ts'
+import type { RankedSection } from './ranked-section.ts'
 
 /**
  * Returns the required words of a query, as they were typed, that no document of the shown sections contains. Empty

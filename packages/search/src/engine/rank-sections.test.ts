@@ -28,6 +28,56 @@ it('prefers a heading with another form of the word to a longer heading with the
   ])
 })
 
+const testing: DocumentOutline = {
+  path: '/docs/a',
+  title: 'Test code',
+  sections: [
+    { anchor: 'promises', heading: 'Promises' },
+    { anchor: 'mocks', heading: 'Mocks' },
+  ],
+}
+
+const asynchronous: DocumentOutline = {
+  path: '/docs/b',
+  title: 'Wait for results',
+  sections: [
+    { anchor: 'promises', heading: 'Promises' },
+    { anchor: 'then', heading: 'Chains', text: 'Each call returns a promise.' },
+    { anchor: 'all', heading: 'Groups', text: 'Wait for several promises.' },
+    { anchor: 'errors', heading: 'Errors', text: 'A promise can fail.' },
+  ],
+}
+
+it('prefers the section of a document that is about the subject', async () => {
+  const { hits } = await openRecords(makeRecords([testing, asynchronous])).search('promises')
+  expect(hits.slice(0, 2).map(({ url }) => url)).toEqual(['/docs/b#promises', '/docs/a#promises'])
+})
+
+it('prefers a short document with the name to a heading in a long one', async () => {
+  const short = { path: '/docs/z', title: 'Promises' }
+  const sections = Array.from({ length: 60 }, (_, index) => ({
+    anchor: `s${index}`,
+    heading: 'Part',
+    text: 'promises',
+  }))
+  const long = { ...asynchronous, sections: [...(asynchronous.sections ?? []), ...sections] }
+  const { hits } = await openRecords(makeRecords([long, short])).search('promises')
+  expect(hits[0]?.url).toBe('/docs/z')
+})
+
+it('leaves room for other documents after the best section of a document', async () => {
+  const parts = ['First', 'Second', 'Third'].map((part) => ({ anchor: part, heading: `${part} promise` }))
+  const texts = Array.from({ length: 20 }, (_, index) => ({ anchor: `s${index}`, heading: 'Part', text: 'A promise.' }))
+  const long = { path: '/docs/a', title: 'Wait', sections: [...parts, ...texts] }
+  const short = {
+    path: '/docs/b',
+    title: 'Test',
+    sections: [{ anchor: 'mock', heading: 'Mock promise' }, ...texts.slice(0, 4)],
+  }
+  const { hits } = await openRecords(makeRecords([long, short])).search('promise')
+  expect(hits.findIndex(({ url }) => url === '/docs/b#mock')).toBe(1)
+})
+
 it('treats the id of a section as a weaker heading', async () => {
   const sections = [
     { anchor: 'below', heading: 'Order', parent: 'Event loop' },

@@ -1,22 +1,13 @@
 import { fields, visitPostings } from '../index-format/postings.ts'
 import { fieldWeights, queryWeights } from '../weights.ts'
+import { favourFocused } from './favour-focused.ts'
 import type { Alternative } from './find-terms.ts'
 import type { QueryWord } from './parse-query.ts'
+import { type RankedSection, sectionsPerDocument } from './ranked-section.ts'
 
 /** A word of the query with the terms of the index that it may mean. */
 export interface ExpandedWord extends QueryWord {
   alternatives: Alternative[]
-}
-
-/** A section that answers the query. */
-export interface RankedSection {
-  document: number
-  section: number
-  score: number
-  /**
-   * Best field by word (index into `fields`). -1 when the word is optional, or the section itself does not contain it.
-   */
-  fields: number[]
 }
 
 const worths = fields.map((field) => fieldWeights[field])
@@ -30,8 +21,6 @@ const meansCyrillic = ({ term, alternatives }: ExpandedWord): boolean =>
 const titleField = fields.indexOf('title')
 const aboutField = fields.indexOf('about')
 const keywordsField = fields.indexOf('keywords')
-
-const sectionsPerDocument = 100_000
 
 export interface RankOptions {
   /** Number of sections in the index. */
@@ -98,7 +87,9 @@ export const rankSections = (
     return isCyrillic && worthOf(document) === 1 ? queryWeights.unnamedSubjectInCyrillic : queryWeights.unnamedSubject
   }
 
-  const whole = words.reduce((sum, { optional }, word) => sum + (optional ? 0 : (rarity[word] ?? 0)), 0)
+  /** Rarity of the words that an answer needs. */
+  const needed = words.map(({ optional }, word) => (optional ? 0 : (rarity[word] ?? 0)))
+  const whole = needed.reduce((sum, rare) => sum + rare, 0)
   const ranked: RankedSection[] = []
   for (const [key, { worth, field }] of found) {
     const document = Math.floor(key / sectionsPerDocument)
@@ -131,5 +122,5 @@ export const rankSections = (
       })
     }
   }
-  return ranked.toSorted((a, b) => b.score - a.score || a.document - b.document || a.section - b.section)
+  return favourFocused(ranked, found, needed)
 }

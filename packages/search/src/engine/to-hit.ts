@@ -10,7 +10,8 @@ import { noHierarchy, type SearchRecord } from '../record.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { SectionName } from './section-reader.ts'
 import { markBeginning, markSnippet, markText, termMatcher, type MarkOptions } from './mark-text.ts'
-import type { ExpandedWord, RankedSection } from './rank-sections.ts'
+import type { ExpandedWord } from './rank-sections.ts'
+import type { RankedSection } from './ranked-section.ts'
 
 const contentField = fields.indexOf('content')
 const aboutField = fields.indexOf('about')
