@@ -1,12 +1,13 @@
 import { nearest } from '../../content/nearest.ts'
+import { missedLinks } from './missed-links.ts'
 import { mayHaveMissedMarks, missedMarks, type MissedMarkdown } from './missed-marks.ts'
 
 /** Finds the faults of one text (not of code). `before` is the part of the line that stands before the text. */
 type FindMissed = (text: string, before: string) => MissedMarkdown[]
 
 /**
- * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes, tables
- * whose second row has too few or too many cells, and what `missedMarks` finds. Returns `undefined` for a body that
+ * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes and
+ * addresses, tables whose second row has too few or too many cells, and what `missedMarks` finds. Returns `undefined` for a body that
  * cannot contain any of them.
  */
 export const missedMarkdown = (body: string): FindMissed | undefined => {
@@ -15,11 +16,15 @@ export const missedMarkdown = (body: string): FindMissed | undefined => {
   const hasReference = [...body.matchAll(reference)].some(([, label = '']) => !defined.has(label.toLowerCase()))
   // Only the tree knows what is text. A row in a list item is text; a table in a code block is not.
   const hasTable = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/m.test(body)
-  if (!hasReference && !hasTable && !mayHaveMissedMarks(body)) return undefined
+  const linksIn = missedLinks(body)
+  if (!hasReference && !hasTable && !linksIn && !mayHaveMissedMarks(body)) return undefined
   return (text, before) =>
-    [...missedReferences(text, { labels, defined }), ...tornTables(text), ...missedMarks(text, before)].toSorted(
-      (a, b) => a.offset - b.offset,
-    )
+    [
+      ...missedReferences(text, { labels, defined }),
+      ...(linksIn?.(text) ?? []),
+      ...tornTables(text),
+      ...missedMarks(text, before),
+    ].toSorted((a, b) => a.offset - b.offset)
 }
 
 const definition = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
