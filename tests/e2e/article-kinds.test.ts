@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { roundTrip } from './rest.ts'
+import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
 const questions = '/docs/other/js-questions'
@@ -75,6 +77,32 @@ describe('the page of a kind', () => {
     }, questions)
     await page.waitForURL('**#closure')
     await expect.poll(() => isOpen('closure')).toBe(true)
+  })
+
+  it('opens the answer that a search result or a text on the same page leads to, and not the one of a pressed heading', async () => {
+    const page = await browser.open(questions)
+    await hydrated(page)
+    const isOpen = (id: string) =>
+      page.locator(`.question:has(> #${id}) > details`).evaluate((answer: HTMLDetailsElement) => answer.open)
+    const { field, dialog } = await openSearch(page)
+    await field.fill('what is a closure')
+    await dialog.locator(`.search-option[href="${questions}#closure"]`).click()
+    await page.waitForURL('**#closure')
+    await expect.poll(() => isOpen('closure')).toBe(true)
+    expect(await page.locator('.question > details[open]').count()).toBe(1)
+
+    await page.locator('#deep-clone .heading-anchor').evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**#deep-clone')
+    await roundTrip(page)
+    expect(await isOpen('deep-clone')).toBe(false)
+
+    await page.evaluate(() => {
+      const text = document.createElement('p')
+      text.append(Object.assign(document.createElement('a'), { href: '#tdz', textContent: 'Dead zone' }))
+      document.querySelector('article')?.prepend(text)
+      text.querySelector('a')?.click()
+    })
+    await expect.poll(() => isOpen('tdz')).toBe(true)
   })
 
   it('opens and hides all answers', async () => {

@@ -23,6 +23,17 @@ it('prints the document without the chrome', async () => {
   })
 })
 
+it('prints the answers of questions without the triangles of closed folds', async () => {
+  const page = await browser.open('/docs/other/css-questions')
+  await hydrated(page)
+  const fold = page.locator('.question > details').first()
+  const marker = () => fold.locator('summary').evaluate((summary) => getComputedStyle(summary).listStyleType)
+  expect(await marker()).toBe('disclosure-closed')
+  await page.emulateMedia({ media: 'print' })
+  expect(await marker()).toBe('none')
+  expect(await fold.locator('p').first().isVisible()).toBe(true)
+})
+
 it('gives text the width of the paper', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 690, height: 980 } })
   await hydrated(page)

@@ -29,11 +29,11 @@ export interface RouterOptions {
  */
 export const startRouter = (options: RouterOptions): boolean => {
   keepPlaces(options.readerActed)
+  addEventListener('click', (event) => (press = event), true)
   if (!('navigation' in window)) {
-    addEventListener('hashchange', () => settleOnHash())
+    addEventListener('hashchange', () => settleOnHash(revealAsked))
     return false
   }
-  addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true)
   navigation.addEventListener('navigate', (event) => {
     savePlace()
     // The menu of languages is still open when the keyboard caused the navigation, because no press outside has closed
@@ -51,13 +51,23 @@ export const startRouter = (options: RouterOptions): boolean => {
       })
     }
     if (interception.type === 'page') interceptPage(event, interception.path, options)
-    if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(() => settleOnHash())
+    if (event.hashChange && event.navigationType !== 'traverse') requestAnimationFrame(() => settleOnHash(revealAsked))
   })
   return true
 }
 
-/** Time of the last press, in milliseconds. */
-let pressed = 0
+/** The last press. */
+let press: Event | undefined
+
+/**
+ * Shows the target of a link on the same page. A search result and a link in a text open the answer of a question, the
+ * table of contents and the link of a heading do not.
+ */
+const revealAsked = (target: Element): void => {
+  const asks = press?.target instanceof Element && press.target.closest('dialog, p, td, article li')
+  const show = asks ? revealWithAnswer : reveal
+  show(target)
+}
 
 /**
  * Milliseconds from a press to its navigation. A browser that needs longer is slow, and would need more than 50 ms until
@@ -78,7 +88,7 @@ const interceptPage = (event: NavigateEvent, path: string, { site, store, load, 
   let page: Promise<ShownPage> | undefined
   let failed = false
   const turn = ++newest
-  const answer = event.timeStamp - pressed > slowFrom && new Promise<void>(afterPaint)
+  const answer = event.timeStamp - (press?.timeStamp ?? 0) > slowFrom && new Promise<void>(afterPaint)
 
   const { shown } = store.get()
   store.set({ shown, ...(path === shownPath(shown) ? {} : { pending: path }) })
@@ -165,7 +175,7 @@ const keepPlaces = (readerActed: boolean): void => {
  * Corrects the position of a link to a place in a long page. The link can miss while the elements above the place are
  * not rendered yet.
  */
-const settleOnHash = (show = reveal): void => {
+const settleOnHash = (show: typeof reveal): void => {
   const target = revealTarget(show)
   if (target) scrollToElement(target)
 }
