@@ -44,6 +44,8 @@ it('puts edits into the open page, keeps the rest of it, and shows an error unti
   await server.edit(file, (text) => text.replace('Second edit.', '[Nowhere](nowhere.md)'))
   const overlay = page.locator('vite-error-overlay')
   await overlay.getByText('nowhere.md').first().waitFor()
+  await overlay.getByText('the last state without errors').waitFor()
+  expect(await overlay.getByText('vite.config').first().isVisible()).toBe(false)
   expect(await article.getByText('Second edit.').count()).toBe(1)
   await server.edit(file, (text) => text.replace('[Nowhere](nowhere.md)', 'Third edit.'))
   await article.getByText('Third edit.').waitFor()

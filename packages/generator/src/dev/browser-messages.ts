@@ -8,10 +8,12 @@ export const client = (vite: ViteDevServer) => vite.environments['client']
 /** The message that replaces an edited document in open pages. */
 export const editPayload = (edit: PageEdit) => ({ type: 'custom' as const, event: 'handbook:edit', data: edit })
 
+const advice = 'The page below shows the last state without errors. Press Esc or click outside to see it.'
+
 /** What the overlay over a page shows: every error with its place. */
 export const overlay = (errors: readonly Problem[]) => {
   const text = errors
     .map(({ file, line, message }) => `${file ?? 'site'}${line ? `:${line}` : ''}\n${message}`)
     .join('\n\n')
-  return { message: text, stack: '' }
+  return { message: `${text}\n\n${advice}`, stack: '' }
 }

@@ -29,7 +29,7 @@ export const renderDevPage = async ({ page: stored, site, vite, inlineScript }: 
     body: render({ page, shards }),
     entry: address('packages/generator/src/client/entry-client.tsx'),
     inlineScript,
-    styles: () => styleLinks(vite),
+    styles: () => overlayStyle + styleLinks(vite),
   }).replace('<html', () => `<html${page.kind === 'document' ? ` data-article="${contentHash(page.html)}"` : ''}`)
   const { baseUrl } = site.data
   const transformed = await vite.transformIndexHtml(page.path, html)
@@ -39,6 +39,9 @@ export const renderDevPage = async ({ page: stored, site, vite, inlineScript }: 
 
 /** Address of a part of this program at the development server. */
 const address = (path: string): string => `/${programPath(path)}`
+
+/** Hides Vite's advice about a configuration file that authors do not have. */
+const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>'
 
 /** Styles that the server's modules import, as links, so that the first paint in development is styled. */
 const styleLinks = (vite: ViteDevServer): string => {
