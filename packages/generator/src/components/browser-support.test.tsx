@@ -33,6 +33,15 @@ const features: Record<string, FeatureSupport> = {
       { name: 'Safari', mobile: { name: 'iOS', version: '17' } },
     ],
   },
+  partial: {
+    name: 'Partial',
+    level: 'limited',
+    browsers: [
+      { name: 'Chrome', version: '87' },
+      { name: 'Firefox', mobile: { name: 'Android', isPartial: true } },
+      { name: 'Safari', isPartial: true },
+    ],
+  },
   old: { name: 'Old', level: 'discouraged', reason: 'Use Grid.', browsers: versions('1', '1', '1') },
 }
 
@@ -75,6 +84,7 @@ describe('BrowserSupport', () => {
 
   it('names mobile browsers when they differ, and features to avoid', () => {
     expect(textOf(render({ of: ['phone'] }))).toContain('Phone Limited availability|93 Android no|no iOS 17||')
+    expect(textOf(render({ of: ['partial'] }))).toContain('|87|no Android in part|in part||')
     expect(textOf(render({ of: ['old'] }))).toContain('Old Discouraged: Use Grid.|1|1|1|1||')
   })
 
@@ -87,6 +97,7 @@ describe('BrowserSupport', () => {
     ['temporal', 'Chrome and Edge 144, Firefox 139; not in Safari'],
     ['phone', 'Chrome 93 (Android: no); not in Safari (iOS: 17)'],
     ['none', 'no browser yet'],
+    ['partial', 'Chrome 87; in part in Safari; not in Firefox (Android: in part)'],
   ])('returns words for a sentence: %s', (of, words) => {
     expect(render({ of, inline: true })).toBe(`<span class="support-words">${words}</span>`)
   })
@@ -96,6 +107,7 @@ describe('BrowserSupport', () => {
     expect(render({ of: 'temporal', inline: true }, 'ru')).toContain(
       'Chrome и Edge 144, Firefox 139; пока нет в Safari',
     )
+    expect(render({ of: 'partial', inline: true }, 'ru')).toContain('Chrome 87; частично в Safari; пока нет в Firefox')
   })
 
   it.each([

@@ -86,22 +86,26 @@ const Level = ({ of: { level, since, reason }, labels }: { of: FeatureSupport; l
   </small>
 )
 
-const Version = ({ of: { version, mobile }, labels }: { of: BrowserVersion; labels: SupportLabels }) => (
+const missingOf = (isPartial: boolean | undefined, labels: SupportLabels): string =>
+  isPartial ? labels.partly : labels.no
+
+const Version = ({ of: { version, isPartial, mobile }, labels }: { of: BrowserVersion; labels: SupportLabels }) => (
   <>
-    {version ?? labels.no}
+    {version ?? missingOf(isPartial, labels)}
     {mobile && (
       <>
         {' '}
-        <small>{`${mobile.name} ${mobile.version ?? labels.no}`}</small>
+        <small>{`${mobile.name} ${mobile.version ?? missingOf(mobile.isPartial, labels)}`}</small>
       </>
     )}
   </>
 )
 
-/** `all browsers since March 2025`, or `Chrome and Edge 144, Firefox 139; not in Safari`. */
+/** `all browsers since March 2025`, or `Chrome and Edge 144, Firefox 139; in part in Safari`. */
 const inWords = ({ everywhereSince, browsers }: FeatureSupport, labels: SupportLabels): string => {
   if (everywhereSince) return labels.everywhere(everywhereSince)
-  const onPhones = ({ mobile }: BrowserVersion) => (mobile ? ` (${mobile.name}: ${mobile.version ?? labels.no})` : '')
+  const onPhones = ({ mobile }: BrowserVersion) =>
+    mobile ? ` (${mobile.name}: ${mobile.version ?? missingOf(mobile.isPartial, labels)})` : ''
   const byVersion = new Map<string, string[]>()
   for (const browser of browsers) {
     if (browser.version === undefined) continue
@@ -109,8 +113,10 @@ const inWords = ({ everywhereSince, browsers }: FeatureSupport, labels: SupportL
     byVersion.set(version, [...(byVersion.get(version) ?? []), browser.name])
   }
   const having = [...byVersion].map(([version, names]) => `${labels.list(names)} ${version}`)
-  const missing = browsers
-    .filter(({ version }) => version === undefined)
-    .map((browser) => browser.name + onPhones(browser))
-  return having.length === 0 ? labels.nowhere : labels.some(having.join(', '), missing)
+  const namesOf = (chosen: readonly BrowserVersion[]) => chosen.map((browser) => browser.name + onPhones(browser))
+  const without = browsers.filter(({ version }) => version === undefined)
+  const partial = namesOf(without.filter(({ isPartial }) => isPartial))
+  const missing = namesOf(without.filter(({ isPartial }) => !isPartial))
+  if (having.length === 0 && partial.length === 0) return labels.nowhere
+  return labels.some({ having: having.join(', '), partial, missing })
 }

@@ -21,8 +21,10 @@ export interface BrowserVersion {
   name: string
   /** Absent when the browser lacks the feature. `≤4` when the first version is unknown. */
   version?: string
+  /** The browser lacks the whole feature and has a considerable part of it. */
+  isPartial?: true
   /** The mobile browser, when it differs. */
-  mobile?: { name: string; version?: string }
+  mobile?: { name: string; version?: string; isPartial?: true }
 }
 
 /** The data about an id, or an error as a sentence. */

@@ -122,6 +122,32 @@ describe('features', () => {
     })
   })
 
+  it('name browsers that lack the whole feature but have a third of its parts', () => {
+    const folder = makeFolder()
+    const part = (...having: string[]) => ({
+      baseline: false,
+      support: Object.fromEntries(having.map((browser) => [browser, '9'])),
+    })
+    const store = feature('Store', {
+      baseline: false,
+      support: { chrome: '87', chrome_android: '87', edge: '87' },
+      by_compat_key: {
+        'api.Store': part('chrome', 'safari', 'firefox_android'),
+        'api.Store.get': part('chrome', 'safari'),
+        'api.Store.change': part('chrome'),
+        'api.Store.other': part('chrome', 'firefox'),
+      },
+    })
+    write(folder, { ...published, features: { store } }, '3.1.0')
+    expect(createFeatureReader(folder).open().find('store')).toEqual({
+      feature: {
+        name: 'Store',
+        level: 'limited',
+        browsers: browsers({ version: '87' }, { version: '87' }, {}, { isPartial: true, mobile: { name: 'iOS' } }),
+      },
+    })
+  })
+
   it('omit the versions of browsers that lack a feature', () => {
     expect(find('temporal')).toEqual({
       feature: {

@@ -61,7 +61,10 @@ const findFeature = (data: PublishedData, id: string): FeatureAnswer => {
       fault: `the web feature "${id}" was split. Name what you mean: ${found.redirect_targets.map((target) => `"${target}"`).join(', ')}.`,
     }
   const { name, status, discouraged } = found
-  const feature: FeatureSupport = { name, ...describeSupport(status, data.browsers) }
+  const feature: FeatureSupport = {
+    name,
+    ...describeSupport(status, data.browsers, Object.values(status.by_compat_key)),
+  }
   return {
     feature: discouraged
       ? { ...feature, level: 'discouraged', ...(discouraged.reason !== undefined && { reason: discouraged.reason }) }

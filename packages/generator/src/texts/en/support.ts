@@ -10,6 +10,7 @@ const sinceEnglish = ({ date, atLatest }: PublishedDate): string =>
 export const support: SupportLabels = {
   feature: 'Feature',
   no: 'no',
+  partly: 'in part',
   level: {
     widely: 'Widely available',
     newly: 'Newly available',
@@ -18,7 +19,14 @@ export const support: SupportLabels = {
   },
   since: sinceEnglish,
   everywhere: (date) => `all browsers ${sinceEnglish(date)}`,
-  some: (having, missing) => `${having}${missing.length > 0 ? `; not in ${listEnglish(missing)}` : ''}`,
+  some: ({ having, partial, missing }) =>
+    [
+      having,
+      partial.length > 0 ? `in part in ${listEnglish(partial)}` : '',
+      missing.length > 0 ? `not in ${listEnglish(missing)}` : '',
+    ]
+      .filter((words) => words !== '')
+      .join('; '),
   nowhere: 'no browser yet',
   source: 'First versions that have all of it, without a prefix. Published data',
   list: listEnglish,

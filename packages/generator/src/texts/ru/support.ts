@@ -15,6 +15,7 @@ const sinceRussian = ({ date, atLatest }: PublishedDate): string => `с ${russia
 export const support: SupportLabels = {
   feature: 'Возможность',
   no: 'нет',
+  partly: 'частично',
   level: {
     widely: 'Поддерживается давно',
     newly: 'Поддерживается недавно',
@@ -23,7 +24,14 @@ export const support: SupportLabels = {
   },
   since: sinceRussian,
   everywhere: (date) => `все браузеры ${sinceRussian(date)}`,
-  some: (having, missing) => `${having}${missing.length > 0 ? `; пока нет в ${listRussian(missing)}` : ''}`,
+  some: ({ having, partial, missing }) =>
+    [
+      having,
+      partial.length > 0 ? `частично в ${listRussian(partial)}` : '',
+      missing.length > 0 ? `пока нет в ${listRussian(missing)}` : '',
+    ]
+      .filter((words) => words !== '')
+      .join('; '),
   nowhere: 'пока ни один браузер',
   source: 'Первые версии с полной поддержкой, без префикса. Открытые данные',
   list: listRussian,
