@@ -35,7 +35,7 @@ const write = (files: Record<string, string>): void => {
  * typescript.mjs.
  */
 const newest = fileURLToPath(
-  new URL(`../examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
+  new URL(`../handbook/examples/node_modules/node-${process.platform}-${process.arch}/bin/node`, import.meta.url),
 )
 
 describe.each([process.execPath, newest].filter((path) => existsSync(path)))('with %s', (node) => {
@@ -68,6 +68,18 @@ describe.each([process.execPath, newest].filter((path) => existsSync(path)))('wi
     const place = new RegExp(`at thrower \\(${join(folder, 'main.ts')}:7:9\\)`)
     expect(run('main.ts').stderr).toMatch(place)
     expect(run('main.ts').stderr).toMatch(place)
+  })
+
+  it('compiles a module while the program imports the compiler', () => {
+    const compiler = import.meta.resolve('rolldown/utils')
+    write({
+      'main.mjs': `const both = await Promise.all([import(${JSON.stringify(compiler)}), import('./fresh.ts'), import('./wrong.ts').catch(({ message }) => message)])\nconsole.log(typeof both[0].transformSync, both[1].fresh, both[2])`,
+      'fresh.ts': 'export const fresh: string = "fresh"',
+      'wrong.ts': 'export const wrong: = 1',
+    })
+    const { stdout, stderr } = run('main.mjs')
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^function fresh .*wrong\.ts:1:21: /)
   })
 
   it('compiles an edited module again', () => {

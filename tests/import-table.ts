@@ -126,7 +126,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/content/own-modules.mjs',
       'packages/generator/src/content/site-components',
     ],
-    packages: ['node'],
+    packages: ['node', 'rolldown'],
   },
   'packages/generator/src/cli': {
     rooms: [

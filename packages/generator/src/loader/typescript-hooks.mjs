@@ -13,15 +13,17 @@ import { cssModuleNames } from '../content/site-components/css-modules.mjs'
 import { withoutAlias } from '../content/site-components/import-aliases.mjs'
 import { providedModule, providedSource } from '../content/site-components/provided-modules.mjs'
 import { isInstalled, ownModule } from '../content/own-modules.mjs'
+import { transform } from './transform.mjs'
 
 const require = createRequire(import.meta.url)
 const fromHere = (path) => fileURLToPath(new URL(path, import.meta.url))
-/** The inputs that decide how a module is compiled: this file, and the release of the compiler. */
+/** The inputs that decide how a module is compiled: these files, and the release of the compiler. */
 const program = createHash('sha256')
   .update(
     readFileSync(isInstalled ? require.resolve('rolldown/package.json') : fromHere('../../../../package-lock.json')),
   )
   .update(readFileSync(fromHere('typescript-hooks.mjs')))
+  .update(readFileSync(fromHere('transform.mjs')))
   .digest('hex')
 
 const siteFolders = new Map()
@@ -220,15 +222,7 @@ const compile = (file, lang, isOfSite) => {
     keeper && join(keeper, '.cache/store/typescript', createHash('sha256').update(place).digest('hex').slice(0, 32))
   const known = kept && readEntry(kept, origin)
   if (known) return known.toString()
-  // Loaded only when there is something to compile.
-  const { transformSync } = require('rolldown/utils')
-  const { code, map, errors } = transformSync(file, String(source), {
-    lang,
-    target: 'node20.19',
-    jsx: { runtime: 'automatic' },
-    sourcemap: true,
-    tsconfig: false,
-  })
+  const { code, map, errors } = transform(file, String(source), lang)
   if (errors.length > 0)
     throw new SyntaxError(
       errors
