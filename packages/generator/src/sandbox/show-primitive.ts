@@ -49,9 +49,9 @@ const showText = (value: string, indentation: number): string => {
   return quoted(text) + more
 }
 
-/** The key of a property as in an object literal. */
+/** The key of a property, as the Node of the samples (26) shows it. Node 20 puts symbols into brackets. */
 export const showKey = (key: PropertyKey, isEnumerable: boolean): string => {
-  if (typeof key === 'symbol') return `[${String(key)}]`
+  if (typeof key === 'symbol') return isEnumerable ? String(key) : `[${String(key)}]`
   const name = String(key)
   if (!isEnumerable) return `[${name}]`
   // In a literal, this key without brackets would set the prototype.
