@@ -1,8 +1,8 @@
 /**
- * Questions that developers ask their coding agents, each with the address that the search of the MCP server must put
- * first.
+ * Questions that developers ask their coding agents, each with the addresses that answer it. The search of the MCP
+ * server must put one of them first.
  */
-export const mcpQuestions: readonly [question: string, address: string][] = [
+export const mcpQuestions: readonly [question: string, ...addresses: string[]][] = [
   ['difference between interface and type in TypeScript', '/docs/cheatsheet/ts#interface-or-type'],
   ['how to undo the last git commit but keep the changes', '/docs/cheatsheet/git#undo-commit'],
   ['center a div with CSS', '/docs/cheatsheet/css-layout#center-div'],
@@ -15,10 +15,10 @@ export const mcpQuestions: readonly [question: string, address: string][] = [
   ['n+1 problem in GraphQL', '/docs/guide/graphql#n-plus-1'],
   ['zod parse environment variables', '/docs/cheatsheet/zod#env'],
   ['express 5 async error handler', '/docs/cheatsheet/express-api#async'],
-  ['JWT refresh token rotation', '/docs/guide/auth#refresh-rotation'],
+  ['JWT refresh token rotation', '/docs/guide/auth#refresh-rotation', '/docs/cheatsheet/jsonwebtoken#refresh'],
   ['useEffect runs twice in development', '/docs/cheatsheet/react-hooks#runs-twice'],
   ['optimistic update with TanStack Query', '/docs/guide/react-query#optimistic'],
-  ['narrow a discriminated union', '/docs/cheatsheet/ts#discriminated'],
+  ['narrow a discriminated union', '/docs/cheatsheet/ts#discriminated', '/docs/other/ts-questions#discriminated'],
   ['sort an array of objects by two keys', '/docs/other/snippets-js#sort-by'],
   ['deep clone an object with structuredClone', '/docs/other/snippets-js#deep-copy'],
   ['shortest path in a weighted graph', '/docs/algorithms-data-structures/algorithms/graph/dijkstra'],
@@ -31,7 +31,7 @@ export const mcpQuestions: readonly [question: string, address: string][] = [
   ['SQL window function running total', '/docs/cheatsheet/sql#running-total'],
   ['websocket or server-sent events', '/docs/other/js-questions#realtime'],
   ['read a large file line by line in Node', '/docs/other/node-questions#read-lines'],
-  ['promise all vs allsettled', '/docs/guide/async-js#combinators'],
+  ['promise all vs allsettled', '/docs/guide/async-js#combinators', '/docs/other/js-questions#promise-combinators'],
   ['css container queries', '/docs/cheatsheet/css-layout#container'],
   ['generic constraints in TypeScript', '/docs/cheatsheet/ts#constraints'],
   ['knapsack dynamic programming', '/docs/algorithms-data-structures/algorithms/sets/knapsack'],

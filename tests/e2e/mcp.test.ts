@@ -52,10 +52,12 @@ it('puts the right address first for 30 questions of developers, in 300 ms of pr
   const { client, pid } = await connectTo(handbook)
   await ask(client, 'search', { query: 'difference between interface and type' })
   expect(costOf(pid).seconds).toBeLessThanOrEqual(0.3)
-  const answers: [string, string | undefined][] = []
-  for (const [question] of mcpQuestions)
-    answers.push([question, firstAddress(await ask(client, 'search', { query: question }))])
-  expect(answers).toEqual(mcpQuestions.map((labelled) => [...labelled]))
+  const wrong: [string, string | undefined][] = []
+  for (const [question, ...addresses] of mcpQuestions) {
+    const first = firstAddress(await ask(client, 'search', { query: question }))
+    if (first === undefined || !addresses.includes(first)) wrong.push([question, first])
+  }
+  expect(wrong).toEqual([])
   for (const { path, title } of (await openPublishedSite(handbook).catalogue()).documents) {
     await client.readResource({ uri: `site://${encodeURI(path)}` })
     await ask(client, 'search', { query: title })
