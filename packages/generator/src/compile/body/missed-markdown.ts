@@ -7,8 +7,8 @@ type FindMissed = (text: string, before: string) => MissedMarkdown[]
 
 /**
  * Prepares the search for Markdown marks that readers would see. These are references to undefined footnotes and
- * addresses, tables whose second row has too few or too many cells, and what `missedMarks` finds. Returns `undefined` for a body that
- * cannot contain any of them.
+ * addresses, tables whose second row has too few or too many cells, and what `missedMarks` finds. Returns `undefined`
+ * for a body that cannot contain any of them.
  */
 export const missedMarkdown = (body: string): FindMissed | undefined => {
   const labels = [...body.matchAll(definition)].map(([, label = '']) => label)
