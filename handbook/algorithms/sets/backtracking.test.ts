@@ -122,6 +122,11 @@ describe('sudoku', () => {
   it('refuses what is no grid', () => {
     expect(() => solveSudoku([])).toThrow('The grid is not 9 × 9; use nine rows of nine digits.')
     expect(() => solveSudoku(puzzle.map((row) => row.slice(1)))).toThrow('The grid is not 9 × 9')
+    // Nine holes, as in the result of Array(9).
+    const holes: never[] = []
+    holes.length = 9
+    expect(() => solveSudoku(holes)).toThrow('The grid is not 9 × 9')
+    expect(() => solveSudoku(puzzle.map(() => holes))).toThrow('A cell is undefined')
     for (const digit of [-1, 10, 1.5, NaN])
       expect(() => solveSudoku(withCell(puzzle, 4, digit))).toThrow(
         `A cell is ${digit}; use 0 to 9, 0 for an empty cell.`,

@@ -121,14 +121,21 @@ const agrees = (grid: readonly number[][]): boolean =>
   )
 
 const check = (grid: readonly (readonly number[])[]): void => {
-  if (grid.length !== 9 || grid.some((row) => row.length !== 9)) {
-    throw new RangeError('The grid is not 9 × 9; use nine rows of nine digits.')
-  }
-  for (const digit of grid.flat()) {
-    if (!Number.isInteger(digit) || digit < 0 || digit > 9) {
+  // `some` and `flat` would skip the holes of `Array(9)`; `for` does not.
+  for (let row = 0; row < 9; row++) {
+    if (grid.length !== 9 || grid[row]?.length !== 9) {
       throw new RangeError(
-        `A cell is ${digit}; use 0 to 9, 0 for an empty cell.`,
+        'The grid is not 9 × 9; use nine rows of nine digits.',
       )
+    }
+  }
+  for (const row of grid) {
+    for (const digit of row) {
+      if (!Number.isInteger(digit) || digit < 0 || digit > 9) {
+        throw new RangeError(
+          `A cell is ${digit}; use 0 to 9, 0 for an empty cell.`,
+        )
+      }
     }
   }
 }

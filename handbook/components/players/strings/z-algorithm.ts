@@ -12,6 +12,11 @@ interface L {
   pattern: string
 }
 
+const beginning = (length: number): string =>
+  length === 0
+    ? 'Not even the first character of the pattern agrees.'
+    : `Not the whole pattern agrees, only the first ${length === 1 ? 'character' : `${length} characters`}.`
+
 export const subject = patternSubject<typeof Module, L>({
   title: 'Z algorithm',
   code: ['algorithms/strings/z-algorithm.ts#z-array', 'algorithms/strings/z-algorithm.ts#search'],
@@ -78,7 +83,7 @@ export const subject = patternSubject<typeof Module, L>({
     'if (': ({ lengths, pattern, index }) =>
       (lengths[pattern.length + index] ?? 0) >= pattern.length
         ? 'The whole pattern agrees.'
-        : `Not the whole pattern agrees, only the first ${lengths[pattern.length + index]} characters.`,
+        : beginning(lengths[pattern.length + index] ?? 0),
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
   },
 })

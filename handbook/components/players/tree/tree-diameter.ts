@@ -94,6 +94,8 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     'return way': null,
     'return [...descend': () => 'Goes down both branches from the top of the path.',
   },
-  outcome: (result) =>
-    `The longest path: ${(result as string[]).join(' – ')}, ${(result as string[]).length - 1} edges.`,
+  outcome: (result) => {
+    const path = result as string[]
+    return `The longest path: ${path.join(' – ')}, ${path.length === 2 ? '1 edge' : `${path.length - 1} edges`}.`
+  },
 })
