@@ -48,7 +48,7 @@ const walkWords: Whole['words'] = {
   'const { from }': null,
   'const low': ({ step, lows }) =>
     step.kind === 'leave' ? `${step.vertex} and all below it reach back to index ${lows.get(step.vertex)}.` : '',
-  'lower(from': ({ from, low }) => `So ${from} reaches back to ${low} at least.`,
+  'lower(from': ({ from, low }) => `So ${from} reaches back to index ${low} or farther.`,
   'yield {': ({ step }) => (step.kind === 'leave' ? `Reports the edge from ${step.via?.from} to ${step.vertex}.` : ''),
 }
 

@@ -65,7 +65,7 @@ export const subject = graphSubject<typeof Module, L>({
       `${entered(step)} and all below it reach back to index ${lows.get(entered(step))}.`,
     'if (step.via)': null,
     'lower(step.via.from': ({ step, low }) =>
-      step.kind === 'leave' ? `So ${step.via?.from} reaches back to ${low} at least.` : '',
+      step.kind === 'leave' ? `So ${step.via?.from} reaches back to index ${low} or farther.` : '',
     'if (low !== indices': ({ step, low, indices }) =>
       low === indices.get(entered(step))
         ? `${entered(step)} reaches nothing before itself: a component ends here.`
