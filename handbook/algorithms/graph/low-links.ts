@@ -25,7 +25,8 @@ export interface TreeEdge<V> {
  * the walk returns along it. If `low` is greater than `index`, only this
  * edge connects the subtree to the rest. If `low` is not smaller than
  * `index`, only the upper end of the edge connects them. O(V + E) time,
- * O(V) space. Throws a `RangeError` for a directed graph.
+ * O(V) space. Throws a `RangeError`, at the first step, for a directed
+ * graph.
  * Source: Hopcroft and Tarjan, "Algorithm 447: Efficient algorithms for
  * graph manipulation", Communications of the ACM 16 (1973).
  */

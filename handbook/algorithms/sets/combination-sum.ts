@@ -3,8 +3,9 @@
  * Yields all ways to add up to `target` with numbers from `candidates`,
  * each used any number of times. Every way is ascending and comes once.
  * Backtracks with its own stack, so targets in the millions do not overflow
- * the call stack. Throws a `RangeError` unless the candidates are positive
- * integers and the target is a non-negative integer.
+ * the call stack. Throws a `RangeError`, at the first step, unless the
+ * candidates are positive integers and the target is a non-negative
+ * integer.
  */
 export function* combinationSum(
   candidates: Iterable<number>,
@@ -40,8 +41,8 @@ export function* combinationSumOnce(
 // #region count
 /**
  * The number of ways that `combinationSum` yields, without building them:
- * target × candidates steps. Exact below 2^53. Throws a `RangeError` like
- * `combinationSum`.
+ * target × candidates steps. Exact below 2^53. Throws a `RangeError` for
+ * the same arguments as `combinationSum`, but at the call.
  *
  * Source: G. Pólya, "On picture-writing", The American Mathematical Monthly
  * 63(10), 1956 (ways to change a dollar).

@@ -3,8 +3,8 @@
  * Yields all choices of `size` items in the order of the items: n! / (size!
  * (n - size)!) choices. Equal items at different places count as different.
  * There are none when `size` exceeds the number of items, and one empty
- * choice for size 0. Throws a `RangeError` unless `size` is a non-negative
- * integer.
+ * choice for size 0. Throws a `RangeError`, at the first step, unless
+ * `size` is a non-negative integer.
  *
  * Source: D. Knuth, "The Art of Computer Programming", volume 4A, section
  * 7.2.1.3.
@@ -33,8 +33,8 @@ export function* combinations<T>(
 // #region repetition
 /**
  * Yields all choices of `size` items in which each item may be used any
- * number of times, in the order of the items. Throws a `RangeError` unless
- * `size` is a non-negative integer.
+ * number of times, in the order of the items. Throws a `RangeError`, at
+ * the first step, unless `size` is a non-negative integer.
  */
 export function* combinationsWithRepetition<T>(
   items: readonly T[],

@@ -86,8 +86,8 @@ export function* orderedPermutations<T>(
 // #region repetition
 /**
  * Yields all n^length sequences in which each item may occur any number of
- * times. The last place changes fastest. Throws a `RangeError` unless
- * `length` is a non-negative integer.
+ * times. The last place changes fastest. Throws a `RangeError`, at the
+ * first step, unless `length` is a non-negative integer.
  */
 export function* permutationsWithRepetition<T>(
   items: readonly T[],

@@ -30,8 +30,8 @@ const maximumBits = 31
 // #region bits
 /**
  * The same with the bits of a number as flags, which is short and fast.
- * Throws a `RangeError` for more than 31 items, the number of bits that
- * bitwise operators have besides the sign.
+ * Throws a `RangeError`, at the first step, for more than 31 items, the
+ * number of bits that bitwise operators have besides the sign.
  */
 export function* powerSetByBits<T>(items: readonly T[]): Generator<T[]> {
   if (items.length > maximumBits) {

@@ -39,7 +39,8 @@ export function* rabinKarp(
  * the pattern. One pass finds all patterns, while other searches need a
  * pass for each. All patterns must have the same length. Expected O(n +
  * total length of the patterns), and the length of a pattern for each
- * occurrence. Throws a `RangeError` when the lengths differ.
+ * occurrence. Throws a `RangeError`, at the first step, when the lengths
+ * differ.
  */
 export function* rabinKarpAny(
   text: string,
