@@ -120,25 +120,39 @@ it('reads the content of the list of installed packages, which hard links of ano
   expect(await settled()).not.toBe(before)
 })
 
-it.each(['docs/a.md', 'docs/new.md', 'sidebars.json', 'tags.yml'])(
-  'changes with %s beside the folder of the site',
-  async (file) => {
-    const whole = root
-    root = join(whole, 'website')
-    const docs = { path: '../docs', sidebarPath: '../sidebars.json', tagsPath: '../tags.yml' }
-    await write('site.config.ts', `export default { docs: ${JSON.stringify(docs)} }`)
-    await write('../docs/a.md', '# A\n')
-    await write('../sidebars.json', '{ "main": ["a"] }')
-    await write('../tags.yml', 'a: {}\n')
-    const inputs = async () => {
-      await filesAreOld(whole)
-      return buildInputs(root)
-    }
-    const before = await inputs()
-    expect(before).toBeDefined()
-    expect(await inputs()).toBe(before)
-    await write(`../${file}`, '{ "other": ["a"] }')
-    expect(await inputs()).not.toBe(before)
-    root = whole
-  },
-)
+it.each([
+  'docs/a.md',
+  'docs/new.md',
+  'sidebars.json',
+  'tags.yml',
+  'shared/theme.css',
+  'shared/plan.tsv',
+  'components/note.tsx',
+  'components/new.tsx',
+  'lib/imported.ts',
+])('changes with %s beside the folder of the site', async (file) => {
+  const whole = root
+  root = join(whole, 'website')
+  const config = {
+    docs: { path: '../docs', sidebarPath: '../sidebars.json', tagsPath: '../tags.yml' },
+    styles: ['theme.css', 'styles/../../shared/theme.css'],
+    plan: { path: '../shared/plan.tsv' },
+    components: { path: '../components' },
+  }
+  await write('site.config.ts', `export default ${JSON.stringify(config)}`)
+  await write('../sidebars.json', '{ "main": ["a"] }')
+  for (const name of ['docs/a.md', 'tags.yml', 'shared/theme.css', 'shared/plan.tsv', 'components/note.tsx'])
+    await write(`../${name}`, 'a: {}\n')
+  await write('styles/own.css', '')
+  await write('../lib/imported.ts', '')
+  const inputs = async () => {
+    await filesAreOld(whole)
+    return buildInputs(root, ['../lib/imported.ts'])
+  }
+  const before = await inputs()
+  expect(before).toBeDefined()
+  expect(await inputs()).toBe(before)
+  await write(`../${file}`, '{ "other": ["a"] }')
+  expect(await inputs()).not.toBe(before)
+  root = whole
+})

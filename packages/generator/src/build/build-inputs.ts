@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { configFile, defaultSidebarFile, loadModule } from '../content/modules/load-module.ts'
 import { hasCode } from '../content/error-code.ts'
 import { programFile } from '../content/program-root.ts'
+import { valueAt } from '../content/schema/known-keys.ts'
 import { madeNames } from './made-names.ts'
 import { privateFacts } from './output/private-facts.ts'
 
@@ -12,11 +13,12 @@ import { privateFacts } from './output/private-facts.ts'
 const freshness = 100
 
 /**
- * Returns a text that changes with everything that a build depends on: every file of the site, of its documents and of
- * the program, the commit that dates come from, the values of the configuration, and the environment. Returns
- * `undefined` when a file was written a moment ago: another write at the same moment could go unnoticed.
+ * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the
+ * places outside the site that the configuration names, other known files outside (paths from the site's folder), the
+ * commit that dates come from, the values of the configuration, and the environment. Returns `undefined` when a file was
+ * written a moment ago: another write at the same moment could go unnoticed.
  */
-export const buildInputs = async (root: string): Promise<string | undefined> => {
+export const buildInputs = async (root: string, outside: readonly string[] = []): Promise<string | undefined> => {
   const hash = createHash('sha256').update(process.versions.node)
   let newest = 0
   const seen = new Set<string>()
@@ -41,7 +43,7 @@ export const buildInputs = async (root: string): Promise<string | undefined> => 
   for (const name of ['packages', 'package.json', 'package-lock.json']) add(programFile(name))
   add(root)
   const settings = await configuration(root)
-  for (const place of placesOutside(settings.docs)) add(join(root, place))
+  for (const place of [...placesOutside(settings), ...outside]) add(join(root, place))
   // Packages of the program, and the libraries that samples import in the page. The content of these files counts, not
   // their state: a clone whose packages are hard links to these files changes their state.
   for (const file of [programFile(installedLock), join(root, 'examples', installedLock)])
@@ -101,26 +103,26 @@ const commit = (root: string): string => {
   }
 }
 
-interface DocsSettings {
-  path?: unknown
-  sidebarPath?: unknown
-  tagsPath?: unknown
-}
-
 /** The exports of the configuration modules, which may compute them from the environment or from the date. */
-const configuration = async (root: string): Promise<{ exports: unknown[]; docs: DocsSettings | undefined }> => {
+const configuration = async (root: string): Promise<{ exports: unknown[]; config: unknown }> => {
   const config = (await loadModule(root, configFile).catch(() => undefined))?.exports['default']
-  const docs = (config as { docs?: DocsSettings } | undefined)?.docs
-  const sidebarFile = typeof docs?.sidebarPath === 'string' ? docs.sidebarPath : defaultSidebarFile
+  const sidebarPath = valueAt(config, ['docs', 'sidebarPath'])
+  const sidebarFile = typeof sidebarPath === 'string' ? sidebarPath : defaultSidebarFile
   const sidebars = await loadModule(root, sidebarFile).catch(() => undefined)
-  return { exports: [config, sidebars?.exports['default']], docs }
+  return { exports: [config, sidebars?.exports['default']], config }
 }
 
-/** The folder and the files of the documentation that are beside the folder of the site. */
-const placesOutside = (docs: DocsSettings | undefined): string[] =>
-  [docs?.path, docs?.sidebarPath, docs?.tagsPath].filter(
-    (place): place is string => typeof place === 'string' && /(?:^|\/)\.\.\//.test(place),
-  )
+/** The files and folders that the configuration names and that are outside the folder of the site. */
+const placesOutside = ({ config }: { config: unknown }): string[] =>
+  [
+    ...['path', 'sidebarPath', 'tagsPath'].map((key) => valueAt(config, ['docs', key])),
+    valueAt(config, ['plan', 'path']),
+    valueAt(config, ['components', 'path']),
+    valueAt(config, ['styles']),
+  ]
+    .flat()
+    .filter((place) => typeof place === 'string' && /(?:^|\/)\.\.(?:\/|$)/.test(place))
+    .map(String)
 
 /** The values that a build takes from the environment, and the values that it must not publish. */
 const environment = (root: string): string => {

@@ -4,6 +4,7 @@ import { openTextSpool, type TextSpool } from '../content/incremental/text-spool
 import type { Problem } from '../content/problems.ts'
 import type { BuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
+import { filesOutside } from './files-outside.ts'
 import { explainedFullDisk } from './full-disk.ts'
 import { createOutput, type Output } from './output/output.ts'
 import { loadClient } from './load-client.ts'
@@ -79,9 +80,14 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   const clashes = staticClashProblems(output, site.staticFiles)
   if (clashes.length > 0) return refused([...found, ...clashes])
   const result = { problems: found, pages: site.pages.size }
+  const outside = filesOutside({ root, site, app })
+  // `inputs` covers the files outside that the last build had read. After a change of that list, the next build must not
+  // be skipped.
+  const isCovered = outside.join('\0') === (last?.outside ?? []).join('\0')
   const record = (): BuildRecord => ({
-    ...(inputs === undefined ? {} : { inputs }),
+    ...(inputs === undefined || !isCovered ? {} : { inputs }),
     ...result,
+    outside,
     writer,
     files: siteWriter.record(),
   })

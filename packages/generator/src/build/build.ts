@@ -15,8 +15,8 @@ export const buildSite = async ({
 }: BuildOptions): Promise<BuildResult> => {
   onProgress('comparing')
   const start = performance.now()
-  const inputs = await buildInputs(root)
   const last = readBuildRecord(root)
+  const inputs = await buildInputs(root, last?.outside)
   if (last && last.inputs !== undefined && last.inputs === inputs && isIntact(out, last.files)) {
     const files = Object.values(last.files).reduce((sum, { states }) => sum + Object.keys(states).length, 0)
     return {

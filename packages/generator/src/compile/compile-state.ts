@@ -6,7 +6,7 @@ import type { ArticleLabels } from '../texts/kinds/article.ts'
 import type { CompileContext } from '../content/compile-context.ts'
 import type { DocumentLink, Quotation, Sample } from '../model/compiled-document.ts'
 import type { Problem, Severity } from '../content/problems.ts'
-import { aliasFile } from '../content/site-components/import-aliases.mjs'
+import { aliasFiles } from '../content/site-components/import-aliases.mjs'
 import { moduleGraph } from '../content/site-components/module-graph.ts'
 import type { SourceDocument } from '../content/source-document.ts'
 import { isBeside, isInsideSite } from '../content/leaving-link.ts'
@@ -120,10 +120,9 @@ export const dependOnModule = (state: CompileState, module: string): void => {
   dependOnAliases(state)
 }
 
-/** Adds the file with aliases of imports to the document's dependencies, if the site has one. */
+/** Adds the files with aliases of imports to the document's dependencies, if the site has aliases. */
 export const dependOnAliases = (state: CompileState): void => {
-  const file = aliasFile(state.context.root)
-  if (file !== undefined) state.dependencies.add(file)
+  for (const file of aliasFiles(state.context.root)) state.dependencies.add(fileFrom(state, file))
 }
 
 /** Converts an absolute path to the form in problems and dependencies: from the site's folder, with `/`. */

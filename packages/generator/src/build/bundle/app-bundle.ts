@@ -24,6 +24,8 @@ import { bundlerEnvironment, collectGarbage } from '../small-heap.ts'
 export interface AppBundle extends BootModules {
   /** Changes with every byte of the bundle. */
   id: string
+  /** Modules and style sheets of the site and of its integrations in the bundle, as paths from the site's folder. */
+  inputs: readonly string[]
   /** Files to publish, by path below the root of the output: `assets/…`. */
   clientFiles: ReadonlyMap<string, Uint8Array>
   /** Text of the style sheet of the whole client. The head of each page carries the part that the page needs first. */
@@ -85,11 +87,12 @@ export const loadAppBundle = async ({
   const id = hash.digest('hex')
   // SAFETY: the entry of the server exports it.
   const { render } = (await importServer(id, below(files, 'server/'))) as { render: RenderPage }
-  return { ...facts, id, clientFiles: below(files, 'client/'), render }
+  const read = Object.values(inputsOf).flatMap((half) => Object.keys(inputHashes(files, half)))
+  return { ...facts, id, inputs: read, clientFiles: below(files, 'client/'), render }
 }
 
 /** The facts that the bundle stores about itself. */
-const factsOf = (files: ReadonlyMap<string, Buffer>): Omit<AppBundle, 'id' | 'clientFiles' | 'render'> =>
+const factsOf = (files: ReadonlyMap<string, Buffer>): Omit<AppBundle, 'id' | 'inputs' | 'clientFiles' | 'render'> =>
   JSON.parse(String(files.get('bundle.json')))
 
 /** The files that render pages, with the hashes of their inputs. */
@@ -146,10 +149,13 @@ const hashOf = ({ root, siteData, islands, styles }: Omit<AppBundleInput, 'cache
   return createHash('sha256').update(text).update(programFingerprint(sources)).digest('hex')
 }
 
+/** The files outside the generator from which a half of a bundle was made, each with the hash of its content. */
+const inputHashes = (files: ReadonlyMap<string, Buffer>, half: string): Record<string, string> =>
+  JSON.parse(String(files.get(half)))
+
 /** Whether the files outside the generator from which a half of a bundle was made are unchanged. */
 const isCurrent = async (files: ReadonlyMap<string, Buffer>, half: string, root: string): Promise<boolean> => {
-  const inputs: Record<string, string> = JSON.parse(String(files.get(half)))
-  for (const [file, hash] of Object.entries(inputs))
+  for (const [file, hash] of Object.entries(inputHashes(files, half)))
     if ((await fileHash(join(root, file)).catch(() => 'missing')) !== hash) return false
   return true
 }

@@ -19,6 +19,8 @@ export interface FileRecord {
 export interface BuildRecord {
   /** State of everything that the build depended on. Absent when an input had been written too shortly before. */
   inputs?: string
+  /** Files outside the site's folder that the build has read: see `filesOutside`. */
+  outside: readonly string[]
   /** Fingerprint of the program that wrote the files: see `writerFingerprint`. */
   writer: string
   problems: readonly Problem[]
@@ -27,7 +29,7 @@ export interface BuildRecord {
 }
 
 /** Key of the record in its store, and the version of its format. */
-const [place, form] = ['record', '1']
+const [place, form] = ['record', '2']
 const storeOf = (root: string) => openStore(join(root, '.cache'), 'build')
 
 /** The record of the last build. `undefined` when it is missing or damaged. */

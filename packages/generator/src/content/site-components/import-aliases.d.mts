@@ -1,2 +1,2 @@
-export const aliasFile: (root: string) => string | undefined
+export const aliasFiles: (root: string) => string[]
 export const withoutAlias: (specifier: string, root: string) => string

@@ -24,11 +24,12 @@ const endings = [
 const known = new Map()
 
 /**
- * Path of the file with the aliases of a site's imports, from its folder. `undefined` when the site has no such file.
+ * Absolute paths of the files that define the aliases of a site's imports: its configuration and what that extends, also
+ * outside the site's folder. None when the site has no aliases.
  */
-export const aliasFile = (root) => {
-  const { file, aliases } = aliasesOf(root)
-  return aliases.length > 0 ? file : undefined
+export const aliasFiles = (root) => {
+  const { files, aliases } = aliasesOf(root)
+  return aliases.length > 0 ? files : []
 }
 
 /**
@@ -85,7 +86,7 @@ const aliasesOf = (root) => {
   const state = `${file} ${mtimeMs} ${size}`
   const last = known.get(root)
   if (last?.state === state) return last
-  const { paths, base } = readPaths(join(root, file))
+  const { paths, base, files } = readPaths(join(root, file))
   const aliases = Object.entries(paths)
     .filter(([name, targets]) => name !== '*' && !name.startsWith('@site/') && Array.isArray(targets))
     .map(([name, targets]) => {
@@ -97,26 +98,30 @@ const aliasesOf = (root) => {
         targets: targets.map((target) => resolve(base, String(target))),
       }
     })
-  const found = { file, aliases, state }
+  const found = { files, aliases, state }
   known.set(root, found)
   return found
 }
 
-/** `paths` of a configuration, or of the local configuration that it extends, and the folder of the paths. */
+/**
+ * `paths` of a configuration, or of the local configuration that it extends, the folder of the paths, and the files that
+ * lead to them.
+ */
 const readPaths = (file, depth = 0) => {
   try {
     const { compilerOptions: options = {}, extends: parents = [] } = parseLoosely(readFileSync(file, 'utf8'))
-    if (options.paths) return { paths: options.paths, base: resolve(dirname(file), options.baseUrl ?? '.') }
+    if (options.paths)
+      return { paths: options.paths, base: resolve(dirname(file), options.baseUrl ?? '.'), files: [file] }
     for (const parent of [parents].flat().toReversed()) {
       if (!String(parent).startsWith('.') || depth > 5) continue
       const path = resolve(dirname(file), parent)
       const found = readPaths(isFile(path) ? path : `${path}.json`, depth + 1)
-      if (Object.keys(found.paths).length > 0) return found
+      if (Object.keys(found.paths).length > 0) return { ...found, files: [file, ...found.files] }
     }
   } catch {
     // The file is not a valid configuration. TypeScript reports that, and the file defines no aliases.
   }
-  return { paths: {}, base: dirname(file) }
+  return { paths: {}, base: dirname(file), files: [] }
 }
 
 /** Removes comments and commas before a closing bracket, but keeps quoted texts. */

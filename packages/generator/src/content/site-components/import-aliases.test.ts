@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withoutAlias } from './import-aliases.mjs'
+import { aliasFiles, withoutAlias } from './import-aliases.mjs'
 
 let root = ''
 beforeEach(async () => {
@@ -26,4 +26,16 @@ it.each([
   ['react', 'react'],
 ])('%s becomes %s', (specifier, path) => {
   expect(withoutAlias(specifier, root)).toBe(path)
+})
+
+it('names every file that defines the aliases, also outside the site, and none without aliases', async () => {
+  const site = join(root, 'site')
+  await mkdir(site)
+  await writeFile(join(site, 'tsconfig.json'), '{ "extends": "../base" }')
+  await writeFile(join(root, 'base.json'), '{ "extends": "./none.json" }')
+  expect(aliasFiles(site)).toEqual([])
+  await rm(join(site, 'tsconfig.json'))
+  await writeFile(join(site, 'jsconfig.json'), '{ "extends": ["../base"] }')
+  await writeFile(join(root, 'base.json'), '{ "compilerOptions": { "paths": { "~/*": ["./site/*"] } } }')
+  expect(aliasFiles(site)).toEqual([join(site, 'jsconfig.json'), join(root, 'base.json')])
 })

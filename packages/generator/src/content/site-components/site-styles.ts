@@ -10,19 +10,23 @@ export const siteStyleFiles = (root: string, styles: readonly string[]): string[
 export const importRules = /@import\s+(?:url\(\s*)?(["']?)([^"')\s;]+)\1\s*\)?([^;]*);/g
 
 /** Text of style sheets, including the style sheets that they import, from files or packages. */
-export const siteStylesText = (files: readonly string[]): string => {
+export const siteStylesText = (files: readonly string[]): string =>
+  [...siteSheets(files)].map(([file, css]) => `${file}\0${css}\0`).join('')
+
+/** Texts of style sheets, including the style sheets that they import, from files or packages, by absolute path. */
+export const siteSheets = (files: readonly string[]): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>()
   const seen = new Set(files.filter((file) => existsSync(file)))
   // A loop over a set also visits the elements that are added during the loop.
-  let text = ''
   for (const file of seen) {
     const css = readFileSync(file, 'utf8')
-    text += `${file}\0${css}\0`
+    texts.set(file, css)
     for (const [, , path = ''] of css.matchAll(importRules)) {
       const imported = importedSheet(file, path)
       if (imported !== undefined) seen.add(imported)
     }
   }
-  return text
+  return texts
 }
 
 /** Path of an imported style sheet: beside another style sheet, or in a package. */
