@@ -37,7 +37,10 @@ export interface DevOptions {
  * shown over the page, and the last good state stays.
  */
 export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions): Promise<ServedSite> => {
-  const runs = createDevRuns({ root, onBundled: () => follower.again() })
+  let announceStart = () => {}
+  const started = new Promise<void>((resolve) => (announceStart = resolve))
+  // The bundler may be faster than the start of the server.
+  const runs = createDevRuns({ root, onBundled: () => void started.then(() => follower.again()) })
   const pipeline = createPipeline({ root, mode: 'development', offerModules: runs.offer })
   const { site: first, problems, timings } = await pipeline.load()
   onUpdate({ isWhole: true, problems, changed: first?.pages.size ?? 0, duration: total(timings) })
@@ -150,6 +153,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
       else refuseUpgrade(socket)
     })
   }
+  announceStart()
   void pipeline.prepare()
   return {
     ...servedSite(listening, first.data.baseUrl),

@@ -149,3 +149,18 @@ it('continues after a failed run over the site', async () => {
   expect(site.intro()).toBe('<p>Third.</p>')
   expect(site.events).toContain('errors ')
 })
+
+it('continues, and reports in the terminal, when errors cannot be shown in windows', async () => {
+  site.onErrors = () => {
+    throw new Error('no windows')
+  }
+  await site.edit('content/intro.md', '# Intro\n\nSecond.\n')
+  await site.settled()
+  expect(site.events.join()).toContain('failed inside the program: no windows.')
+  site.onErrors = () => {}
+  site.events = []
+  await site.edit('content/intro.md', '# Intro\n\nThird.\n')
+  await site.settled()
+  expect(site.events).toContain('errors ')
+  expect(site.intro()).toBe('<p>Third.</p>')
+})

@@ -153,12 +153,20 @@ export const followFiles = (options: FollowOptions): SiteFollower => {
   const report = (cause: unknown): void => {
     const message = `Following the files failed inside the program: ${messageOf(cause)}. This is a bug in the generator; report it with the edit that caused it.`
     const problem: Problem = { severity: 'error', rule: 'internal', message, cause }
-    showErrors([problem])
-    onUpdate({ isWhole: true, problems: [problem], changed: 0, duration: performance.now() - firstNotice })
+    const duration = performance.now() - firstNotice
     firstNotice = 0
+    try {
+      showErrors([problem])
+    } finally {
+      onUpdate({ isWhole: true, problems: [problem], changed: 0, duration })
+    }
   }
   const enqueue = (task: () => Promise<void>): void => {
-    work = work.then(() => (isClosed ? undefined : task())).catch(report)
+    work = work
+      .then(() => (isClosed ? undefined : task()))
+      .catch(report)
+      // The report itself failed. The next edit must not fail with it.
+      .catch(() => {})
   }
   const checkAgain = (checksLeft: number): void => {
     clearTimeout(timer)

@@ -16,6 +16,8 @@ export interface FollowedSite {
   events: string[]
   /** Of the updates, in milliseconds. */
   durations: number[]
+  /** Called with the errors of each run, after `events` has them. A test may replace it. */
+  onErrors: () => void
   /** Writes a file that the watcher does not see. */
   write: (file: string, text: string) => Promise<void>
   /** Writes a file that the watcher sees. */
@@ -48,7 +50,12 @@ export const useFollowedSite = (): FollowedSite => {
   } as unknown as FollowedSite
 
   beforeEach(async () => {
-    Object.assign(site, { root: await mkdtemp(join(tmpdir(), 'follow-')), events: [], durations: [] })
+    Object.assign(site, {
+      root: await mkdtemp(join(tmpdir(), 'follow-')),
+      events: [],
+      durations: [],
+      onErrors: () => {},
+    })
     const { root } = site
     await mkdir(join(root, 'content'))
     await site.write(
@@ -73,7 +80,10 @@ export const useFollowedSite = (): FollowedSite => {
           ),
         ),
       reload: () => note('reload'),
-      showErrors: (errors) => note(`errors ${errors.map(({ file, message }) => `${file} ${message}`).join('; ')}`),
+      showErrors: (errors) => {
+        note(`errors ${errors.map(({ file, message }) => `${file} ${message}`).join('; ')}`)
+        site.onErrors()
+      },
       onUpdate: ({ isWhole, changed, duration }) => {
         note(`${isWhole ? 'whole' : 'early'} ${changed}`)
         site.durations.push(duration)
