@@ -1,4 +1,4 @@
-import type { LabelledQuery } from './queries.ts'
+import { querySets, type LabelledQuery } from './queries.ts'
 import { scoreAnswers } from './score.ts'
 
 type Answers = ReadonlyMap<string, readonly string[]>
@@ -7,16 +7,7 @@ type Row = Record<string, string>
 /** Figures of an engine by group of queries: for each set, and inside it for each language and kind. */
 export const qualityRows = (queries: readonly LabelledQuery[], answers: Answers): Record<string, Row> => {
   const rows: Record<string, Row> = {}
-  for (const set of [
-    'tuning',
-    'held-out',
-    'everyday',
-    'habits',
-    'newcomers',
-    'pooled',
-    'outside',
-    'strangers',
-  ] as const) {
+  for (const set of querySets) {
     const members = queries.filter((query) => query.set === set)
     const add = (name: string, group: readonly LabelledQuery[]): void => {
       if (group.length > 0) rows[`${set}: ${name}`] = rowOf(group, answers)

@@ -5,10 +5,21 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
  * `everyday.tsv`, `habits` a third of `habits.tsv`, `newcomers` a third of `newcomers.tsv`, and `pooled` a third of
- * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `newcomers.tsv` and
+ * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `visitors`, `newcomers.tsv` and
  * `pooled.tsv`.
  */
-export type QuerySet = 'tuning' | 'held-out' | 'everyday' | 'habits' | 'newcomers' | 'pooled' | 'outside' | 'strangers'
+export const querySets = [
+  'tuning',
+  'held-out',
+  'everyday',
+  'habits',
+  'newcomers',
+  'pooled',
+  'outside',
+  'strangers',
+  'visitors',
+] as const
+export type QuerySet = (typeof querySets)[number]
 
 /** A query with the sections that answer it. */
 export interface LabelledQuery {
@@ -23,8 +34,8 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv` and `strangers.tsv` are held
- * out as a whole.
+ * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv`, `strangers.tsv` and
+ * `visitors.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),
@@ -35,6 +46,7 @@ export const readQueries = (): LabelledQuery[] => [
   ...readFile('pooled.tsv', (query) => (isHeldOut(query) ? 'pooled' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
   ...readFile('strangers.tsv', () => 'strangers'),
+  ...readFile('visitors.tsv', () => 'visitors'),
 ]
 
 /**

@@ -35,6 +35,8 @@ export const quality = {
 export const nameWeights = {
   /** For the only word of a name. */
   whole: 0.75,
+  /** The same for the only word of a keyword: the author says that readers call the section so. */
+  wholeKeyword: 0.8,
   /** Reduction for each further word of the name: `whole / (1 + more * words)`. */
   more: 0.22,
   /** Bonus for a word at the beginning of the name. */

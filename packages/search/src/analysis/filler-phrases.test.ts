@@ -21,6 +21,9 @@ it.each([
   ['нормальный гайд по редаксу с нуля', 'редаксу'],
   ['в чём разница между let и const', 'let и const'],
   ['рекурсия на примерах', 'рекурсия'],
+  ['Uncaught (in promise) TypeError: Failed to fetch', 'TypeError: Failed to fetch'],
+  ["Cannot read properties of undefined (reading 'map')", 'Cannot read properties of undefined'],
+  ['reading files', 'reading files'],
   ['split text into words', 'split text into words'],
   ['посчитать слова в строке', 'посчитать слова в строке'],
 ])('leaves of %s only %s', (query, rest) => expect(without(query)).toBe(rest))

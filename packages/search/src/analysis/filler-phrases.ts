@@ -9,6 +9,9 @@ const phrases = [
   '((with|by|using|some|any|a|an|the|good|real|simple|basic|minimal|code|usage|real world) )+examples?( of)?',
   'examples? (of|code|usage)',
   'step by step',
+  // Parts of error messages: how a browser announces one, and the name of a property in the reader's own code.
+  'uncaught( \\(in promise\\))?',
+  '\\(reading [^)]*\\)?',
   'from (scratch|zero)',
   "((full|complete|simple|quick|short|basic|detailed|beginners?|beginner's|ultimate|good) )*(tutorials?|guide|introduction|intro|overview|explanation|explained|crash course|walkthrough)( for (absolute |complete |total )?(beginners?|dummies|newbies|noobs)| to| of| on| for)?",
   '(simple|easy|easiest|simplest|best|right|correct|proper|good) way (to|of)',

@@ -17,6 +17,8 @@ export const weakWords: ReadonlySet<string> = new Set(
     'able across actually again also another anymore arent because best better between big but cant check checking correct correctly didnt difference different differences doesnt doing dont easily easy example examples explain explained give given good getting gets gives goes going happen happens help instead isnt just keeps ' +
     'keyword know like make makes making mean meaning means need needed out please possible problem properly purpose put quickly really right shouldnt some someone something still suddenly thing things tip tips too trying tutorial tutorials using very via want wasnt way wont ways work working works ' +
     'взять внезапно вообще вдруг всегда делает делать для зачем значит использование использованием использования использовать легко лучше лучший можно надо написать нормально нужен нужна нужны нужно объяснение объясните очень означает отличается отличаются отличие отличия перед получается получить помощью после почему правильно пользоваться постоянно пример примера примере примером примеры просто проблема проверить работает работать работают ' +
+    // Classes of errors at the beginning of pasted messages.
+    'typeerror referenceerror rangeerror syntaxerror ' +
     'разница разницу самый сам сама само сделать снова совсем способ стал стала стали стало такое узнать уже устроен устроено хочу через чтоб'
   ).split(' '),
 )

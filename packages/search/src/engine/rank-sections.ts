@@ -1,5 +1,6 @@
 import { fields, visitPostings } from '../index-format/postings.ts'
-import { fieldWeights, queryWeights } from '../weights.ts'
+import { matchWorth } from '../match-worth.ts'
+import { queryWeights } from '../weights.ts'
 import { favourFocused } from './favour-focused.ts'
 import type { Alternative } from './find-terms.ts'
 import type { QueryWord } from './parse-query.ts'
@@ -10,7 +11,6 @@ export interface ExpandedWord extends QueryWord {
   alternatives: Alternative[]
 }
 
-const worths = fields.map((field) => fieldWeights[field])
 const cyrillic = /[а-яё]/
 const latin = /^[a-z]/
 
@@ -55,8 +55,7 @@ export const rankSections = (
     let total = 0
     for (const { postings, quality } of alternatives) {
       const count = visitPostings(postings, (document, section, field, share) => {
-        const { worth: most, least } = worths[field] ?? { worth: 0, least: 0 }
-        const worth = most * (least + (1 - least) * share) * quality
+        const worth = matchWorth(field, share) * quality
         const key = document * sectionsPerDocument + section
         let place = found.get(key)
         if (!place)

@@ -42,6 +42,22 @@ it('requires no language at the end of a query, except as the only word', async 
   expect(await first('js')).toBe('/docs/state#js')
 })
 
+it('requires no class of an error, except as the only word', async () => {
+  const records = makeRecords([
+    {
+      path: '/docs/errors',
+      title: 'Errors',
+      sections: [
+        { anchor: 'classes', heading: 'TypeError', text: 'Browsers report that they failed to fetch.' },
+        { anchor: 'offline', heading: 'Failed to fetch' },
+      ],
+    },
+  ])
+  const found = async (query: string) => (await openRecords(records).search(query)).hits[0]?.url
+  expect(await found('TypeError: failed to fetch')).toBe('/docs/errors#offline')
+  expect(await found('typeerror')).toBe('/docs/errors#classes')
+})
+
 it('finds a name of two words, one of which is a stop word, before the other word alone', async () => {
   const records = makeRecords([
     { path: '/docs/client', title: 'Client', lead: 'You use a client.' },

@@ -3,6 +3,7 @@ import { tokenize, type Token } from '../analysis/tokenize.ts'
 import { namePairs, textPairs } from '../analysis/word-pairs.ts'
 import { synonymsOf } from '../analysis/synonyms.ts'
 import { fields, type Field, qualityStep } from '../index-format/postings.ts'
+import { matchWorth } from '../match-worth.ts'
 import { nameWeights } from '../weights.ts'
 import type { DocumentSource } from './gather-documents.ts'
 import { initialsOf } from './initials.ts'
@@ -42,7 +43,8 @@ export const collectPostings = (document: DocumentSource): DocumentPostings => {
     const put = (term: string, name: Field, quality: number): void => {
       const field = fields.indexOf(name)
       const known = places.get(term)
-      const better = !known || field > known.field || (field === known.field && quality > known.quality)
+      // The only word of a keyword is worth more than one of many words of a heading.
+      const better = !known || matchWorth(field, quality) > matchWorth(known.field, known.quality)
       if (better) places.set(term, { field, quality })
     }
     if (section === 0) putDocument(document, fame, put)
@@ -123,8 +125,8 @@ const putName = (name: string, field: Field, fame: number, put: Put): void => {
   for (const [index, token] of tokens.entries()) {
     const { term, kind } = token
     const share = 1 / (1 + nameWeights.more * (length - 1))
-    const quality =
-      nameWeights.whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
+    const whole = length === 1 && field === 'keywords' ? nameWeights.wholeKeyword : nameWeights.whole
+    const quality = whole * share + (token === first ? nameWeights.first : 0) + nameWeights.fame * Math.min(fame, 6)
     put(term, field, quality * kindQuality(kind))
     if (kind === 'word' && withSynonyms.has(field))
       for (const synonym of synonymsOf(term)) put(synonym, 'keywords', quality * nameWeights.synonym)
