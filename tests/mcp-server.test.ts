@@ -79,6 +79,19 @@ it('answers from a new build that has replaced the last build', async () => {
   expect((await site.catalogue()).documents).toBe(documents)
 })
 
+it('reads a build once for requests that come at the same time, the new build too', async () => {
+  const copy = join(mcp.folder.root, 'parallel')
+  await cp(mcp.folder.dist, copy, { recursive: true })
+  const site = openPublishedSite(copy)
+  const together = async () => new Set(await Promise.all([site.engine(), site.engine(), site.engine()]))
+  const first = await together()
+  expect(first.size).toBe(1)
+  await writeFile(join(copy, 'llms.json'), await readFile(join(copy, 'llms.json')))
+  const second = await together()
+  expect(second.size).toBe(1)
+  expect([...second]).not.toEqual([...first])
+})
+
 it('names the damaged file of a build', async () => {
   const copy = join(mcp.folder.root, 'damaged')
   await cp(mcp.folder.dist, copy, { recursive: true })

@@ -24,7 +24,6 @@ export interface PublishedSite {
 }
 
 interface OpenBuild {
-  stamp: string
   catalogue: Catalogue
   engine: Engine | undefined
 }
@@ -32,13 +31,13 @@ interface OpenBuild {
 /** Opens the build in a folder. The build is read at the first request. */
 export const openPublishedSite = (folder: string): PublishedSite => {
   const { read, stampOf } = openBuildFolder(folder)
-  let open: Promise<OpenBuild> | undefined
+  let open: { stamp: string; build: Promise<OpenBuild> } | undefined
   let last: OpenBuild | undefined
 
-  const openBuild = async (stamp: string): Promise<OpenBuild> => {
+  const openBuild = async (): Promise<OpenBuild> => {
     const catalogue = readCatalogue((await read(catalogueFile)) ?? '', folder)
     const hasIndex = (await stampOf(`${indexFolder}/${manifestName}`)) !== undefined
-    return { stamp, catalogue, engine: hasIndex ? createEngine(indexReader(read)) : undefined }
+    return { catalogue, engine: hasIndex ? createEngine(indexReader(read)) : undefined }
   }
 
   const current = async (): Promise<OpenBuild> => {
@@ -46,14 +45,14 @@ export const openPublishedSite = (folder: string): PublishedSite => {
     // While a new build replaces the last build, there is no build for a moment.
     if (stamp === undefined && last) return last
     if (stamp === undefined) throw await missing(read, folder)
-    if (!open || last?.stamp !== stamp) {
-      const opening = openBuild(stamp)
+    if (open?.stamp !== stamp) {
+      const opening = { stamp, build: openBuild() }
       open = opening
-      opening.catch(() => {
+      opening.build.catch(() => {
         if (open === opening) open = undefined
       })
     }
-    last = await open
+    last = await open.build
     return last
   }
 
