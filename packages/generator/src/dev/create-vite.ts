@@ -32,11 +32,12 @@ const prepared = [
 
 /**
  * Starts Vite without a port of its own. `sockets` listens on no port either: it receives the web sockets of pages,
- * which connect to the port of the pages. `cacheFolder` is for the prepared packages.
+ * which connect to the port of the pages. `cacheFolder` is for the prepared packages. `host` is the name or address that
+ * the pages' port listens on: Vite accepts requests for it, for every IP address, and for `localhost`.
  */
 export const createVite = (
   source: ClientSource,
-  { sockets, cacheFolder }: { sockets: Server; cacheFolder: string },
+  { sockets, cacheFolder, host }: { sockets: Server; cacheFolder: string; host?: string | undefined },
 ): Promise<ViteDevServer> =>
   createServer({
     ...viteConfig(source),
@@ -47,6 +48,8 @@ export const createVite = (
     optimizeDeps: { include: prepared, exclude: ['sucrase'] },
     server: {
       middlewareMode: true,
+      // Browsers send names in lower case.
+      allowedHosts: host === undefined ? [] : [host.toLowerCase()],
       fs: { allow: [packagesFolder, source.root, source.documents()] },
       ws: { server: sockets },
       watch: { ignored: [madeFiles({ root: source.root, program: programRoot })] },

@@ -92,7 +92,7 @@ export const startDevServer = async ({ root, port, host, onUpdate }: DevOptions)
   const inlineScript = await buildInlineScript(source)
   const sockets = createHttpServer()
   const cache = openDevCache(root)
-  const vite = await createVite(source, { sockets, cacheFolder: cache.folder })
+  const vite = await createVite(source, { sockets, cacheFolder: cache.folder, host })
   const renderPage = (page: SitePage) => renderDevPage({ page, site: follower.site, vite, inlineScript })
 
   guardMessages(vite)
