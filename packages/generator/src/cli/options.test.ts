@@ -15,6 +15,15 @@ describe('options', () => {
     expect(parseOptions(['--port', '0'], ['port']).port).toBe(0)
   })
 
+  it('names the variable with a wrong port, and reads it only for commands with a port that have no option', () => {
+    vi.stubEnv('PORT', String.raw`\\.\pipe\abc`)
+    expect(() => parseOptions([], ['port'])).toThrow(
+      String.raw`The environment variable PORT is "\\.\pipe\abc", which is not a whole number from 0 to 65535. Correct the variable, or use --port.`,
+    )
+    expect(parseOptions(['--port', '5000'], ['port']).port).toBe(5000)
+    expect(parseOptions(['--timings'], ['root', 'out', 'timings'])).toMatchObject({ timings: true })
+  })
+
   it('switches on only the options that are given', () => {
     const all = ['root', 'port', 'host', 'timings', 'dry-run', 'only', 'every-browser'] as const
     expect(parseOptions(['--timings'], all)).toMatchObject({

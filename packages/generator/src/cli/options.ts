@@ -93,7 +93,7 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
   return {
     root,
     out: values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])),
-    port: parsePort(values['port'] ?? (process.env['PORT'] || '3000')),
+    port: values['port'] === undefined ? defaultPort(allowed) : parsePort(values['port']),
     ...(typeof host === 'string' ? { host } : {}),
     timings: values['timings'] === true,
     dryRun: values['dry-run'] === true,
@@ -107,8 +107,18 @@ export const parseOptions = (args: string[], allowed: readonly OptionName[]): Op
 }
 
 const parsePort = (value: string | boolean): number => {
-  const port = Number(value)
-  if (!/^\d+$/.test(String(value)) || port > 65_535)
-    throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
-  return port
+  if (!isPort(String(value))) throw new UsageError(`The port "${value}" is not a whole number from 0 to 65535.`)
+  return Number(value)
 }
+
+/** The port of the environment, for commands that have one: some hosts set `PORT` to a value of another kind. */
+const defaultPort = (allowed: readonly OptionName[]): number => {
+  const value = (allowed.includes('port') && process.env['PORT']) || '3000'
+  if (!isPort(value))
+    throw new UsageError(
+      `The environment variable PORT is "${value}", which is not a whole number from 0 to 65535. Correct the variable, or use --port.`,
+    )
+  return Number(value)
+}
+
+const isPort = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= 65_535
