@@ -235,7 +235,7 @@ describe('a build that fails', () => {
       real.writeFileSync(file, ...facts)
     })
     await expect(buildSite({ root: blocked })).rejects.toThrow(
-      'The disk is full. Nothing was published; dist/ is unchanged. Free some space and build again.',
+      'The disk is full. Nothing was published; the last build is unchanged. Free some space and build again.',
     )
     vi.mocked(writeFileSync).mockImplementation(real.writeFileSync)
     expect(await digest(join(blocked, 'dist'))).toEqual(before)

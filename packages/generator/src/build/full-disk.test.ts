@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { explainedFullDisk } from './full-disk.ts'
 
-const remedy = 'The disk is full. Nothing was published; dist/ is unchanged. Free some space and build again.'
+const remedy = 'The disk is full. Nothing was published; the last build is unchanged. Free some space and build again.'
 
 it.each<[error: Error, cause: string]>([
   [

@@ -14,7 +14,7 @@ export const explainedFullDisk = (error: unknown): unknown => {
   return error
 }
 
-const remedy = 'The disk is full. Nothing was published; dist/ is unchanged. Free some space and build again.'
+const remedy = 'The disk is full. Nothing was published; the last build is unchanged. Free some space and build again.'
 
 /**
  * The system's wording for a full disk (Linux and macOS, Windows), in an error that the bundler has converted to text.

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testConfig } from '../content/testing/source-documents.ts'
@@ -53,9 +53,19 @@ it('a build with an error ends with 1, and keeps the last build', async () => {
   await write('content/second.mdx', faulty)
   expect([await run('build'), printed]).toEqual([
     1,
-    expect.stringContaining('Nothing was published; dist/ is unchanged.'),
+    expect.stringContaining(`Nothing was published; ${relative(process.cwd(), join(root, 'dist'))} is unchanged.`),
   ])
   expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('the last build')
+})
+
+it('a build with an error names the folder of its option, if there is one', async () => {
+  await write('content/second.mdx', faulty)
+  const out = join(root, 'public')
+  await run('build', '--out', out)
+  expect(printed).toMatch(/\nNothing was published\.\n$/)
+  await write('public/index.html', 'the last build')
+  await run('build', '--out', out)
+  expect(printed).toMatch(/\nNothing was published; .*public is unchanged\.\n$/)
 })
 
 it('a check of samples ends with 0 if all hold, and with 1 if a sample or its document has a fault', async () => {

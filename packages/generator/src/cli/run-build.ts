@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { buildSite } from '../build/build.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './progress.ts'
-import { problemReport, styleFor } from './report.ts'
+import { problemReport, shownPath, styleFor } from './report.ts'
 import { timingTable } from './timing-table.ts'
 
 const styled = styleFor(process.stdout)
@@ -20,7 +21,7 @@ export const runBuild: Command['run'] = async ({ root, out, timings: wanted }) =
   if (shown.length > 0) console.error(problemReport(shown, styleFor(process.stderr)))
   if (wanted) console.log(timingTable(timings))
   if (!published) {
-    console.error('Nothing was published; dist/ is unchanged.')
+    console.error(`Nothing was published${existsSync(out) ? `; ${shownPath(out)} is unchanged` : ''}.`)
     return 1
   }
   if (unchanged) {
