@@ -1,5 +1,12 @@
+import { isInstalled } from '../content/own-modules.mjs'
 import type { Command } from './command.ts'
 import { mcpCommand } from './mcp-command.ts'
+
+const startCommand: Command = {
+  summary: 'Build the site, then serve it as a static host would',
+  options: ['root', 'out', 'port', 'host'],
+  run: async (options) => (await import('./run-start.ts')).runStart(options),
+}
 
 /**
  * The commands by name, in the order of the help. Each command loads its modules when it runs, because loading is most
@@ -11,11 +18,8 @@ export const commands: Readonly<Record<string, Command>> = {
     options: ['root'],
     run: async (options) => (await import('./run-init.ts')).runInit(options),
   },
-  start: {
-    summary: 'Build the site, then serve it as a static host would',
-    options: ['root', 'out', 'port', 'host'],
-    run: async (options) => (await import('./run-start.ts')).runStart(options),
-  },
+  // Only `npm start` of the repository runs "serve" afterwards.
+  ...(isInstalled ? {} : { start: startCommand }),
   dev: {
     summary: 'Serve the site while it is written; edits show in the open page',
     options: ['root', 'port', 'host'],
