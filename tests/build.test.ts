@@ -84,8 +84,8 @@ describe('a build', () => {
     )
     expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
     // Icons come from the site's own icon, which the fixture does not have. The fixture has no sample with a Run button
-    // either.
-    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons', 'sandbox'])
+    // either, and no libraries for samples.
+    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons', 'run', 'sandbox'])
   })
 
   it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {

@@ -27,6 +27,7 @@ export const madeNames: ReadonlySet<string> = new Set([
   'llms',
   'offline-shell',
   'precache',
+  'run',
   'sandbox',
   'search',
   'sidebars',
