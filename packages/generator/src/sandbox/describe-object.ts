@@ -34,7 +34,9 @@ const squares = ['[', ']'] as const
 const curlies = ['{', '}'] as const
 const nothing = { items: [], entries: [] } as const
 
-/** Determines the parts of an object that its text shows. Objects that throw during inspection are shown as empty. */
+/**
+ * Determines the parts of an object that its text shows. Throws what a proxy throws while its properties are read.
+ */
 export const describeObject = (value: object): DescribedObject => {
   const maker = classOf(value)
   const tag = tagOf(value, maker)
@@ -80,7 +82,7 @@ export const describeObject = (value: object): DescribedObject => {
   }
   if (value instanceof ArrayBuffer)
     return { ...properties, kind: 'bare', prefix: `ArrayBuffer { byteLength: ${value.byteLength} }`, braces: curlies }
-  if (Object.prototype.toString.call(value) === '[object Arguments]')
+  if (unlessThrown(() => Object.prototype.toString.call(value)) === '[object Arguments]')
     return {
       ...properties,
       kind: 'list',
@@ -103,8 +105,17 @@ const ownKeys = (value: object, keys: readonly PropertyKey[]): PropertyKey[] => 
 
 const tagOf = (value: object, maker: string | undefined): string => {
   // A tag that is an own property is shown with the other properties.
-  const tag: unknown = Object.hasOwn(value, Symbol.toStringTag) ? '' : Reflect.get(value, Symbol.toStringTag)
+  const tag = Object.hasOwn(value, Symbol.toStringTag) ? '' : unlessThrown(() => Reflect.get(value, Symbol.toStringTag))
   return typeof tag === 'string' && tag !== '' && tag !== maker ? ` [${tag}]` : ''
+}
+
+/** What a function returns. `undefined` when it throws, as a getter may. */
+export const unlessThrown = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 interface Named {
@@ -136,8 +147,5 @@ const functionText = (value: (...values: unknown[]) => unknown, { maker, tag }: 
   return `[${maker ?? 'Function (null prototype)'}${name}]${tag}`
 }
 
-/** Name and message, and the stack frames in the sample's code, without internal frames. */
-const errorText = (error: Error): string => {
-  const text = error.message === '' ? error.name : `${error.name}: ${error.message}`
-  return text
-}
+/** Name and message. The stack names places of this program, not of the sample. */
+const errorText = ({ name, message }: Error): string => (message === '' ? name : `${name}: ${message}`)

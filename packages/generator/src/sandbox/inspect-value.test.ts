@@ -48,7 +48,34 @@ describe('a value has the same text as in Node', () => {
   })
 })
 
+class Labelled {
+  x = 1
+  toString() {
+    return 'text'
+  }
+}
+class Derived extends Labelled {}
+class LabelledList extends Array<number> {
+  override toString() {
+    return 'list'
+  }
+}
+class Converted {
+  [Symbol.toPrimitive]() {
+    return 'converted'
+  }
+}
+const circular: Record<string, unknown> = {}
+circular['self'] = circular
+
 const calls: unknown[][] = [
+  ['%s %s %s', new Labelled(), new Derived(), LabelledList.of(1, 2)],
+  ['%s %s', new Converted(), new Map([[1, { a: 1 }]])],
+  ['%s %s', new Date(0), Object.create({ toString: () => 'inherited' })],
+  ['%s %s', Object.create(null), { toString: 1 }],
+  ['%s %s', { toString: () => 'own' }, Object.assign(() => 1, { toString: () => 'function' })],
+  ['%j', circular],
+  ['%f %d %i', 5n, 5n, 5n],
   ['%s is %d years and %i', 'Bob', 42.5, 42.9, 'extra'],
   ['%j %%', { a: 1 }],
   ['100%', 1],

@@ -45,19 +45,41 @@ const asArgument = (value: unknown): string => (typeof value === 'string' ? valu
 
 const formatMark = (mark: string, value: unknown): string => {
   if (mark === '%c') return ''
-  if (mark === '%j') return JSON.stringify(value) ?? 'undefined'
+  if (mark === '%j') return jsonOf(value)
   if (mark === '%o') return inspectValue(value, 4)
   if (mark === '%O') return inspectValue(value)
   if (mark === '%s') {
     if (typeof value === 'bigint' || Object.is(value, -0)) return showPrimitive(value)
-    const hasOwnText = value instanceof Error || (typeof value === 'object' && Object.hasOwn(value ?? {}, 'toString'))
-    return typeof value === 'object' && value !== null && !hasOwnText ? inspectValue(value, 0) : String(value)
+    return typeof value === 'object' && value !== null && !hasOwnText(value) ? inspectValue(value, 0) : String(value)
   }
   if (typeof value === 'symbol') return 'NaN'
-  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'bigint' && mark !== '%f') return `${value}n`
   const number =
     mark === '%d' ? Number(value) : mark === '%i' ? Number.parseInt(String(value)) : Number.parseFloat(String(value))
   return showPrimitive(number)
+}
+
+const jsonOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? 'undefined'
+  } catch (error) {
+    if (/circular|cyclic/i.test(String(error))) return '[Circular]'
+    throw error
+  }
+}
+
+/** Whether `String` shows an object by a method of the sample's code, not by a built-in one. */
+const hasOwnText = (value: object): boolean => {
+  for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
+    if (Object.hasOwn(object, 'toString') || Object.hasOwn(object, Symbol.toPrimitive)) {
+      const maker: unknown = Object.getOwnPropertyDescriptor(object, 'constructor')?.value
+      const isBuiltIn = typeof maker === 'function' && Reflect.get(globalThis, maker.name) === maker
+      return (
+        !isBuiltIn && typeof (Reflect.get(value, Symbol.toPrimitive) ?? Reflect.get(value, 'toString')) === 'function'
+      )
+    }
+  }
+  return false
 }
 
 const inspect = (value: unknown, state: Inspection): string => {
@@ -95,7 +117,7 @@ const inspectObject = (value: object, state: Inspection): string => {
   const parts = [
     ...listItems(described.items, state),
     ...described.entries.map(([key, item]) => nested(state, 2, () => entryText(key, item, state))),
-    ...keys.map((key) => propertyText(value, key, { state, isList: kind === 'list' })),
+    ...keys.map((key) => propertyText(value, key, state)),
   ]
   state.around.pop()
   const grouped =
@@ -139,17 +161,13 @@ const listItems = (items: readonly unknown[], state: Inspection): string[] => {
   return more > 0 ? [...parts, `... ${more} more item${more === 1 ? '' : 's'}`] : parts
 }
 
-const propertyText = (
-  value: object,
-  key: PropertyKey,
-  { state, isList }: { state: Inspection; isList: boolean },
-): string => {
+const propertyText = (value: object, key: PropertyKey, state: Inspection): string => {
   const descriptor = Object.getOwnPropertyDescriptor(value, key)
   const name = showKey(key, descriptor?.enumerable !== false)
   const shown =
     descriptor && !('value' in descriptor)
       ? accessorText(descriptor)
-      : nested(state, isList ? 2 : 2, () => inspect(descriptor?.value, state))
+      : nested(state, 2, () => inspect(descriptor?.value, state))
   return `${name}: ${shown}`
 }
 

@@ -15,7 +15,7 @@ export const cutText = (text: string): string => (text.length > textLimit ? `${t
 export const printValue = (value: unknown): PrintedValue => {
   let left = totalLimit
   const print = (item: unknown, depth: number): PrintedValue => {
-    const printed: PrintedValue = { text: cutText(textOf(item)), kind: kindOf(item) }
+    const printed: PrintedValue = { text: cutText(inspectSafely(item)), kind: kindOf(item) }
     if (typeof item !== 'object' || item === null || depth === 0) return printed
     const parts = partsOf(item)
     if (parts.length === 0) return printed
@@ -31,9 +31,10 @@ export const printValue = (value: unknown): PrintedValue => {
   return print(value, depthLimit)
 }
 
-const textOf = (value: unknown): string => {
+/** A value as text. A value that throws during inspection shows what it throws. */
+export const inspectSafely = (value: unknown, depth?: number): string => {
   try {
-    return inspectValue(value)
+    return inspectValue(value, depth)
   } catch (error) {
     return `[${String(error)}]`
   }
