@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { normalPath, pathStem } from '@dev-handbook/generator/model/run/project-path'
 
 /** A quoted text that begins like a relative path: imports of every kind, types and mocks included. */
 const relativePath = /(['"`])(\.{1,2}(?:\/[^'"`\s]*)?)\1/g
@@ -6,12 +6,7 @@ const relativePath = /(['"`])(\.{1,2}(?:\/[^'"`\s]*)?)\1/g
 /**
  * A path in the form that imports may write: without the extension of a script, and a folder instead of its `index`.
  */
-const stem = (path: string): string =>
-  posix
-    .normalize(path)
-    .replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '')
-    .replace(/(^|\/)index$/, '$1')
-    .replace(/\/$|^\.$/, '')
+const stem = (path: string): string => pathStem(normalPath(path)).replace(/(?:^|\/)index$/, '')
 
 /** Whether a module declares globals or the contents of a package. Other modules then rely on it without an import. */
 export const declaresForAll = (code: string): boolean => /^\s*declare (?:global|module)\b/m.test(code)
@@ -28,9 +23,7 @@ export const relyingFiles = (
   const found = new Map([...leftOut].map((file) => [file, file]))
   const imports = [...files].map(([file, { code }]) => ({
     file,
-    stems: new Set(
-      [...code.matchAll(relativePath)].map(([, , path = '']) => stem(posix.join(posix.dirname(file), path))),
-    ),
+    stems: new Set([...code.matchAll(relativePath)].map(([, , path = '']) => stem(`${file}/../${path}`))),
   }))
   // The loop also visits the entries that it adds.
   for (const [file, cause] of found) {

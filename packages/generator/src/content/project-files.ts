@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { normalPath } from '../model/run/project-path.ts'
 
 /** The facts about a code block that decide whether it is a file of the document's project. */
 export interface BlockFacts {
@@ -27,19 +27,8 @@ export const projectFiles = <Block>(
     const facts = factsOf(block)
     const { title, nocheck, output, source } = facts
     const isFile = title !== undefined && nocheck === undefined && !output && source === undefined
-    const file = posix.normalize(fileOf(facts))
+    const file = normalPath(fileOf(facts))
     if (isFile && (place < index || !files.has(file))) files.set(file, block)
   }
   return files
-}
-
-/**
- * The file that a relative import refers to. Its extension may be missing, or be the extension of the compiled file.
- */
-export const findFile = (files: ReadonlyMap<string, unknown>, from: string, specifier: string): string | undefined => {
-  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
-  const stem = path.replace(/\.[cm]?[jt]sx?$/, '')
-  if (files.has(path)) return path
-  const endings = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js']
-  return endings.map((ending) => stem + ending).find((file) => files.has(file))
 }

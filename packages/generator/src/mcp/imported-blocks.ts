@@ -1,5 +1,6 @@
-import { fileOf, findFile, projectFiles } from '../content/project-files.ts'
+import { fileOf, projectFiles } from '../content/project-files.ts'
 import type { MappedBlock } from '../model/document-map.ts'
+import { findFile } from '../model/run/project-path.ts'
 
 /** A quoted text that begins like a relative path: imports of every kind, workers and mocks included. */
 const relativePath = /(['"`])(\.{1,2}\/[^'"`\s]+)\1/g
@@ -19,7 +20,7 @@ export const importedBlocks = <Block extends MappedBlock>(blocks: readonly Block
   for (const [file, { code, lang }] of reached) {
     if (!script.test(lang)) continue
     for (const [, , specifier = ''] of code.matchAll(relativePath)) {
-      const target = findFile(files, file, specifier)
+      const target = findFile([...files.keys()], file, specifier)
       const imported = target === undefined ? undefined : files.get(target)
       if (target !== undefined && imported && !reached.has(target)) reached.set(target, imported)
     }

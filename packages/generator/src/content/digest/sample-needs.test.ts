@@ -40,6 +40,16 @@ it('collects the modules of all files that a block imports', () => {
   ])
 })
 
+it.each([
+  ['lib.cts', './lib.cjs'],
+  ['ui/index.jsx', './ui'],
+  ['a.cjs', './a'],
+  ['types.d.ts', './types'],
+])('finds %s by the import of %s, as the page does', (name, specifier) => {
+  const needs = lastOf(file(name, "import 'zod'"), sample(`import '${specifier}'`))
+  expect(needs?.imports).toEqual([{ specifier: 'zod', names: [] }])
+})
+
 it('uses the latest version of a file that the document shows before the block, or else the first version', () => {
   const importer = sample("import './a.ts'")
   const [old, fresh, later] = ['old', 'new', 'later'].map((name) => file('a.ts', `import '${name}'`)) as [

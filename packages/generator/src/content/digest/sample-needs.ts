@@ -1,6 +1,7 @@
 import type { Sample, SampleNeeds } from '../../model/compiled-document.ts'
 import type { RunKind } from '../../model/run/run-job.ts'
-import { type BlockFacts, fileOf, findFile, projectFiles } from '../project-files.ts'
+import { findFile } from '../../model/run/project-path.ts'
+import { type BlockFacts, fileOf, projectFiles } from '../project-files.ts'
 
 /** Returns the needs of each block that the checks execute, in the order of the document. */
 export const sampleNeeds = (samples: readonly Sample[]): SampleNeeds[] =>
@@ -58,7 +59,7 @@ const needsOf = (samples: readonly Sample[], index: number, kind: RunKind): Omit
         imports.set(specifier, known)
         continue
       }
-      const target = findFile(files, file, specifier)
+      const target = findFile([...files.keys()], file, specifier)
       if (target === undefined) return { imports: [], refusal: 'it imports a file that the document does not show' }
       if (target.endsWith('.module.css')) return { imports: [], refusal: 'it imports a CSS module' }
       const sample = files.get(target)
