@@ -63,6 +63,19 @@ it('shows the output of the code, and whether its comments hold', async () => {
   expect([...new Set(styles)]).toEqual(['visible 0px 0px'])
 })
 
+it('shows a check that the run does not reach as failed', async () => {
+  const page = await browser.open(runPath)
+  const code = ['1 + 1 // => 2', 'const later = () => {', '  2 + 2 // => 999', "  console.log('a') // prints: a", '}']
+  const block = await putCode(page, code.join('\n'))
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual([
+    'Line 3: The run did not reach this check.',
+    'Line 4: Nothing was printed here.',
+  ])
+  expect(await block.locator('.run-state').textContent()).toBe('Finished. 1 check holds, 2 checks fail')
+})
+
 it('marks the line of an error, with its number in the author’s code', async () => {
   const page = await browser.open(runPath)
   const block = await putCode(page, "interface A { a: 1 }\n\nconst f = (): A => {\n  throw new TypeError('no')\n}\nf()")

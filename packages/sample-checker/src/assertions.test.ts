@@ -39,7 +39,7 @@ describe('runnable sample', () => {
     )
     expect(code.split('\n').length).toBe(5)
     expect([...prints]).toEqual([[3, '1']])
-    expect(assertions).toBe(1)
+    expect(assertions).toEqual([4])
   })
 
   it.each([

@@ -138,6 +138,27 @@ describe('runs', () => {
     ])
   })
 
+  it('report each comment that the run does not check, also after an expected error', async () => {
+    const uncalled = '1 + 1 // => 2\nconst later = () => {\n  2 + 2 // => 999\n}\n'
+    const pending = 'new Promise(() => {}) // throws Error\n'
+    const unexpected = "1 // => 1\nthrow new TypeError('no')\n2 // => 3\n"
+    const checked = await checkPages(
+      [sample('js', uncalled, { run: 'node' })],
+      [sample('js', uncalled, { run: 'browser' })],
+      [sample('js', pending, { run: 'node' })],
+      [sample('js', unexpected, { run: 'node', expectError: 'TypeError: no' })],
+      [sample('js', unexpected, { run: 'node' })],
+    )
+    const missing = expect.stringMatching(/^3: The run ends before it checks this comment\. Make the run reach it/)
+    expect(checked.map(({ faults }) => faults)).toEqual([
+      [missing],
+      [missing],
+      [expect.stringMatching(/^1: The run ends before/)],
+      [missing],
+      ['0: It fails: TypeError: no'],
+    ])
+  })
+
   it('report exceptions, compare expected exceptions with their text, and keep samples off the network', async () => {
     const fails = "throw new TypeError('no')\n"
     const connects = "await fetch('http://192.0.2.1/').catch((error) => { throw error.cause })\n"

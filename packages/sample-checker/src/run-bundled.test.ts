@@ -9,6 +9,9 @@ import { type BrowserRunner, startBrowserRunner } from './run-browser.ts'
 
 const codes = {
   check: "sampleCheck(1, 1, () => 2)\nsampleConsole(2).log('a')\n",
+  circular:
+    'const list: unknown[] = [1n]\nlist.push(list)\n' +
+    'sampleCheck(1, list, () => [1n, list])\nsampleCheck(2, list, () => [1n])\n',
   react: "import { createRoot } from 'react-dom/client'\nsampleConsole(1).log(typeof createRoot)\n",
   broken: "import './missing.ts'\n",
   storing:
@@ -65,6 +68,13 @@ it('samples of one bundle run in one page, each with its own report', async () =
   expect(await run('check')).toEqual({ run: { failures, prints: [{ line: 2, text: 'a' }], reached: [1] } })
   expect(await printed('react')).toEqual(['function'])
   expect(await printed('check')).toEqual(['a'])
+}, 180_000)
+
+it('a list that contains itself is compared and shown', async () => {
+  expect((await run('circular'))?.run).toMatchObject({
+    failures: [{ line: 2, message: expect.stringContaining(', not 1.') }],
+    reached: [1, 2],
+  })
 }, 180_000)
 
 it('a sample that cannot be bundled is left out, and the others still run', async () => {

@@ -6,7 +6,14 @@ import { traceReader } from './read-traces.ts'
 
 const run = installRecorder({
   equal: (actual, expected) => Object.is(actual, expected) || dequal(actual, expected),
-  show: showInBrowser,
+  show: (value) => {
+    try {
+      return showInBrowser(value)
+    } catch {
+      // JSON has no notation for a bigint, or for a value that contains itself.
+      return String(value)
+    }
+  },
   format: formatInBrowser,
 })
 

@@ -5,7 +5,7 @@ export interface SampleRun {
   failures: { line: number; message: string }[]
   /** Text of every console call of the sample, by line, in order. */
   prints: { line: number; text: string }[]
-  /** Lines of the sample whose `// =>` or `// throws` was reached. */
+  /** Lines of the sample whose `// =>` or `// throws` was checked. A promise is checked when it has settled. */
   reached: number[]
 }
 
@@ -36,18 +36,26 @@ export interface SampleCheck {
 export const installRecorder = ({ equal, show, format, onCheck, onConsole }: RecorderOptions): SampleRun => {
   const run: SampleRun = { failures: [], prints: [], reached: [] }
   const fail = (line: number, message: string, actual?: unknown) => {
+    run.reached.push(line)
     run.failures.push({ line, message })
     onCheck?.({ line, held: false, message, actual })
   }
-  const hold = (line: number) => onCheck?.({ line, held: true })
+  const hold = (line: number) => {
+    run.reached.push(line)
+    onCheck?.({ line, held: true })
+  }
 
   const sampleCheck = <T>(line: number, actual: T, expected: () => unknown): T => {
-    run.reached.push(line)
     const value = expected()
     if (actual instanceof Promise && !(value instanceof Promise)) fail(line, 'The expression is a promise; await it.')
-    else if (!equal(withPrototypes(actual), value) && !(isMatch(actual) && equal([...actual], value)))
-      fail(line, `The value is ${show(actual)}, not ${show(value)}.`, actual)
-    else hold(line)
+    else if (
+      // The value itself first: "equal" of the browser ends only at the same object when a value contains itself.
+      equal(actual, value) ||
+      equal(withPrototypes(actual), value) ||
+      (isMatch(actual) && equal([...actual], value))
+    )
+      hold(line)
+    else fail(line, `The value is ${show(actual)}, not ${show(value)}.`, actual)
     return actual
   }
 
@@ -57,7 +65,6 @@ export const installRecorder = ({ equal, show, format, onCheck, onConsole }: Rec
     else fail(line, `It throws "${shown}", not "${text}".`, error)
   }
   const sampleThrows = (line: number, action: () => unknown, text: string): unknown => {
-    run.reached.push(line)
     try {
       const result = action()
       if (!(result instanceof Promise)) return fail(line, `It throws nothing; "${text}" was expected.`)
@@ -92,11 +99,20 @@ const isMatch = (value: unknown): value is string[] => Array.isArray(value) && '
 
 /**
  * Gives a prototype to objects without one (of `Object.groupBy`, `groups`…), so that they equal the literals that
- * comments write for them.
+ * comments write for them. `copies` holds the copies so far, because a value may contain itself.
  */
-const withPrototypes = (value: unknown): unknown => {
-  if (Array.isArray(value) && value.some((item) => typeof item === 'object'))
-    return Object.assign([], value.map(withPrototypes))
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPrototypes(item)]))
+const withPrototypes = (value: unknown, copies = new Map<unknown, object>()): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  const isList = Array.isArray(value) && value.some((item) => typeof item === 'object')
+  if (!isList && Object.getPrototypeOf(value) !== null) return value
+  const known = copies.get(value)
+  if (known) return known
+  const copy: object = isList ? [] : {}
+  copies.set(value, copy)
+  // `slice` leaves out properties of a list that are not items. A definition, unlike an assignment, accepts `__proto__`.
+  for (const [key, item] of Object.entries(isList ? value.slice() : value))
+    Object.defineProperty(copy, key, { ...ordinary, value: withPrototypes(item, copies) })
+  return copy
 }
+
+const ordinary = { configurable: true, enumerable: true, writable: true }

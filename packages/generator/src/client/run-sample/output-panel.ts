@@ -7,6 +7,8 @@ export interface OutputPanel {
   readonly root: HTMLElement
   /** Shows one event of the run. */
   show: (event: RunEvent) => void
+  /** Shows why the check of a line does not hold. */
+  showFault: (line: number, text: string) => void
   /** Shows a sentence from the page, not from the sample. */
   note: (text: string) => void
   /** Shows a question with a button, and resolves when the reader presses it. */
@@ -65,6 +67,9 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
   const placeText = (place: { module: string; line: number } | undefined): string =>
     place ? texts.line(place.line, place.module === file ? undefined : place.module) : ''
 
+  const showFault = (line: number, text: string): void => {
+    add('run-error', `${texts.line(line)}: ${text}`)
+  }
   const show = (event: RunEvent): void => {
     if (event.type === 'line') {
       const { level, text, values, table, rows } = event
@@ -81,7 +86,7 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
       if (place) line.append(element('span', 'run-place', placeText(place)))
     } else if (event.type === 'check' && !event.held) {
       const text = event.actual ? texts.failed(event.actual.text) : texts.noValue
-      add('run-error', `${texts.line(event.line)}: ${text}`)
+      showFault(event.line, text)
     } else if (event.type === 'cut') add('run-cut', texts.cut(lineLimit))
     else if (event.type === 'height') {
       const frame = root.querySelector('iframe')
@@ -91,6 +96,7 @@ export const createOutputPanel = ({ texts, name, file, onStop, onClose }: PanelO
   return {
     root,
     show,
+    showFault,
     note: (text) => notes.append(element('p', '', text)),
     ask: (text, answer) =>
       new Promise((resolve) => {

@@ -25,7 +25,7 @@ describe('the code of a sample', () => {
     expect(job.modules.at(-1)?.code).toBe(
       'sampleCheck(1, (f(1 )), () => (2)) // => 2\nsampleConsole(2).log(1) // prints: 1',
     )
-    expect([[...prints], assertions]).toEqual([[[2, '1']], 1])
+    expect([[...prints], assertions]).toEqual([[[2, '1']], [1]])
   })
 
   it('compiles JSX', async () => {

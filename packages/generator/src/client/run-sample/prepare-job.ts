@@ -32,7 +32,7 @@ export const prepareSqlJob = (
 ): PreparedJob => ({
   job: { kind, modules, sql: { assets, sources } },
   prints: new Map(),
-  assertions: 0,
+  assertions: [],
   files: [],
 })
 
@@ -41,7 +41,8 @@ export interface PreparedJob {
   job: RunJob
   /** The text that each line of the sample should print. */
   prints: ReadonlyMap<number, string>
-  assertions: number
+  /** Lines of the sample's `// =>` and `// throws` comments. */
+  assertions: readonly number[]
   /** Files of the project that the sample imports, in the order of the page. */
   files: readonly string[]
 }
@@ -62,7 +63,7 @@ export const prepareJob = async (
 ): Promise<PreparedJob> => {
   const sample = sources.at(-1) as RunSource
   let prints: ReadonlyMap<number, string> = new Map()
-  let assertions = 0
+  let assertions: readonly number[] = []
   const drafts = new Map<string, Draft>()
   const ordered: Draft[] = []
   const external = new Set<string>()
@@ -107,7 +108,7 @@ export const prepareJob = async (
 interface DraftOptions {
   /** Whether loops are guarded. */
   guards: boolean
-  onChecks: ((found: { prints: ReadonlyMap<number, string>; assertions: number }) => void) | undefined
+  onChecks: ((found: { prints: ReadonlyMap<number, string>; assertions: readonly number[] }) => void) | undefined
 }
 
 const draftOf = (source: RunSource, { guards, onChecks }: DraftOptions): Draft => {

@@ -164,17 +164,26 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
   const lines: string[] = []
   const errors: string[] = []
   const failed: string[] = []
+  const judged = new Set<number>()
   let held = 0
   let isOver = false
   const judge = (line: number, holds: boolean, text: string) => {
+    judged.add(line)
     if (holds) held++
     else failed.push(`${line}: ${text}`)
     markLine(block, line, { mark: holds ? 'held' : 'failed', text })
   }
-  const judgePrints = () => {
+  /** Reports a check that the run has not made. After an error, the panel already says why. */
+  const miss = (line: number, text: string) => {
+    judge(line, false, text)
+    if (errors.length === 0) panel.showFault(line, text)
+  }
+  const judgeRest = () => {
+    for (const line of prepared.assertions) if (!judged.has(line)) miss(line, texts.notChecked)
     for (const [line, expected] of prepared.prints) {
       const actual = printed.get(line)?.join('\n')
-      judge(line, actual === expected, actual ?? texts.notPrinted)
+      if (actual === undefined) miss(line, texts.notPrinted)
+      else judge(line, actual === expected, actual)
     }
   }
   const finish = (reason: RunEnd) => {
@@ -182,9 +191,9 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
     if (isOver && reason !== 'done' && reason !== 'stopped') panel.setState(reason)
     if (isOver) return
     isOver = true
-    if (reason === 'done') judgePrints()
+    if (reason === 'done') judgeRest()
     panel.setState(reason, { held, failed: failed.length })
-    onOutcome({ end: reason, lines, errors, failed, held })
+    onOutcome({ end: reason, lines, errors, failed })
   }
   return {
     onEvent: (event: RunEvent) => {
@@ -214,7 +223,7 @@ const showFault = (
     run.panel.show({ type: 'error', name, message, ...(line > 0 && { place: { module, line } }) })
     if (module === file) markLine(block, line, { mark: 'error', text })
     run.panel.setState('done')
-    return { end: 'done', lines: [], errors: [text], failed: [], held: 0 }
+    return { end: 'done', lines: [], errors: [text], failed: [] }
   }
   run.panel.fail(error instanceof FetchFault ? texts.notFetched : texts.noSandbox)
   return undefined

@@ -6,7 +6,8 @@ export interface InstrumentedSample {
   code: string
   /** The text that each line of the sample should print, by line of the sample. */
   prints: ReadonlyMap<number, string>
-  assertions: number
+  /** Lines of the `// =>` and `// throws` comments. */
+  assertions: readonly number[]
 }
 
 /** A comment of the sample, as parsers of ESTree report it. */
@@ -57,7 +58,7 @@ export const instrumentSample = (
     if (console) edits.push({ start: console.start, end: console.end, text: `sampleConsole(${lineOf(console.start)})` })
   }
   const prints = new Map<number, string>()
-  let assertions = 0
+  const assertions: number[] = []
   for (const { type, value, start } of comments) {
     if (type !== 'Line') continue
     const line = lineOf(start)
@@ -91,7 +92,7 @@ export const instrumentSample = (
         : [`sampleCheck(${line}, (`, `), () => (${expected}))`]
     edits.unshift({ start: expression.start, end: expression.start, text: before })
     edits.push({ start: expression.end, end: expression.end, text: after })
-    assertions++
+    assertions.push(line)
   }
   return { code: edited(code, edits), prints, assertions }
 }

@@ -7,8 +7,6 @@ export interface RunOutcome {
   lines: readonly string[]
   /** Names and messages of uncaught errors. */
   errors: readonly string[]
-  /** Lines whose comment did not hold, with the actual result. */
+  /** Lines whose comment did not hold or was not checked, with the actual result or the reason. */
   failed: readonly string[]
-  /** Number of comments that held. */
-  held: number
 }

@@ -28,6 +28,7 @@ export const messages: RunMessages = {
   held: 'The value is right.',
   failed: (actual) => `The value is ${actual}`,
   noValue: 'Nothing was thrown.',
+  notChecked: 'The run did not reach this check.',
   notPrinted: 'Nothing was printed here.',
   line: (line, file) => (file === undefined ? `Line ${line}` : `${file}, line ${line}`),
   cut: (lines) => `The output is cut here. Only the first ${lines} lines are shown.`,

@@ -17,6 +17,8 @@ export interface RunMessages {
   held: string
   failed: (actual: string) => string
   noValue: string
+  /** Says that the run has ended without this check. */
+  notChecked: string
   notPrinted: string
   line: (line: number, file?: string) => string
   cut: (lines: number) => string

@@ -38,6 +38,7 @@ export const messages: RunMessages = {
   held: 'Значение верно.',
   failed: (actual) => `Значение: ${actual}`,
   noValue: 'Исключения не было.',
+  notChecked: 'Выполнение не дошло до этой проверки.',
   notPrinted: 'Здесь ничего не выведено.',
   line: (line, file) => (file === undefined ? `Строка ${line}` : `${file}, строка ${line}`),
   cut: (lines) => `Здесь вывод обрезан. Показаны первые ${lines} строк.`,
