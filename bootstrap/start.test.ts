@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -40,5 +40,34 @@ describe.runIf(existsSync(join(root, 'node_modules/.installed-lock')))('npm star
       expect(status).toBe(1)
     }
     taken.close()
+  })
+})
+
+describe('npm start in a fresh clone', () => {
+  const startIn = (folder: string, ...options: string[]) => {
+    // These files run before anything is installed.
+    for (const part of ['bootstrap', 'packages/generator/bin', 'packages/sample-checker/src/examples-folder.mjs'])
+      cpSync(join(root, part), join(folder, part), { recursive: true })
+    mkdirSync(join(folder, 'handbook/examples'), { recursive: true })
+    for (const name of ['package.json', 'package-lock.json', 'handbook/examples/package.json'])
+      writeFileSync(join(folder, name), '{}')
+    writeFileSync(join(folder, 'handbook/examples/package-lock.json'), '{}')
+    // A fake npm that installs nothing.
+    writeFileSync(join(folder, 'npm'), '#!/bin/sh\nmkdir -p node_modules\n')
+    chmodSync(join(folder, 'npm'), 0o755)
+    return spawnSync(process.execPath, [join(folder, 'bootstrap/start.mjs'), ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` },
+    }).stdout
+  }
+
+  it.each([
+    [[], 'Installing dependencies…\nInstalling the libraries of the samples…\n'],
+    [['--help'], 'Installing dependencies…\n'],
+    [['--root', '../another-site'], 'Installing dependencies…\n'],
+  ])('with the options %j installs what the build needs', (options, said) => {
+    const folder = mkdtempSync(join(tmpdir(), 'start-'))
+    expect(startIn(folder, ...options)).toBe(said)
+    rmSync(folder, { recursive: true })
   })
 })
