@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cutPages, estimateTokens } from './token-budget.ts'
 
 const paragraph = (letter: string) => letter.repeat(90)
@@ -35,6 +35,20 @@ it('keeps the blank lines of a fence, and cuts a long fence into several fences'
 
 it('has no empty pages', () => {
   expect(cutPages('\n\n', 100)).toEqual([])
+})
+
+it.each([
+  ['one line', 'x'.repeat(20_000)],
+  ['a fence of short lines', `\`\`\`\n${'x\n'.repeat(10_000)}\`\`\``],
+  ['short lines', 'x\n'.repeat(10_000)],
+  ['short blocks', 'x\n\n'.repeat(10_000)],
+])('cuts %s in a time that grows with the length only', (_, text) => {
+  const bytes = vi.spyOn(Buffer, 'byteLength')
+  const pages = cutPages(text, 2_000)
+  const measured = bytes.mock.calls.reduce((sum, [measuredText]) => sum + String(measuredText).length, 0)
+  bytes.mockRestore()
+  expect(pages.join('').match(/x/g)).toHaveLength(text.match(/x/g)?.length ?? 0)
+  expect(measured).toBeLessThan(10 * text.length)
 })
 
 it('makes no page longer than allowed, and loses no word', () => {
