@@ -21,6 +21,18 @@ describe('privateFacts', () => {
   })
 })
 
+it('contains the spellings of a Windows path: as it is, with slashes, and as scripts and JSON escape it', () => {
+  const facts = privateFacts(String.raw`C:\Users\me\site`, {}, '\\')
+  for (const text of [
+    String.raw`file: C:\Users\me\site\a.md`,
+    '{"file":"C:/Users/me/site/a.md"}',
+    JSON.stringify({ file: String.raw`C:\Users\me\site\a.md` }),
+  ])
+    expect(() => checkPrivacy('a.js', bytes(text), facts)).toThrow('the path of the site on this machine')
+  expect(() => checkPrivacy('a.js', bytes(String.raw`C:\Users\me\sites C:/Users/me/sites`), facts)).not.toThrow()
+  expect(privateFacts(String.raw`C:\site`, {}, '\\')).toEqual([])
+})
+
 describe('checkPrivacy', () => {
   const facts = privateFacts('/home/reader/site', { SEARCH_ADMIN_KEY: 'f00dfacef00dface' })
 

@@ -17,15 +17,21 @@ const secretName = /(?:ADMIN_KEY|WRITE_KEY|PRIVATE_KEY|SECRET|SECRET_KEY|TOKEN|P
 export const privateFacts = (
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
+  separator: string = sep,
 ): PrivateFact[] => [
-  ...(root.split(sep).filter(Boolean).length > 1
-    ? [{ what: 'the path of the site on this machine', text: root + sep }]
+  ...(root.split(separator).length > 2
+    ? spellings(root + separator, separator).map((text) => ({ what: 'the path of the site on this machine', text }))
     : []),
   ...Object.entries(environment).flatMap(([name, value]) =>
     secretName.test(name) && value && value.length >= 12
       ? [{ what: `the value of the environment variable ${name}`, text: value }]
       : [],
   ),
+]
+
+/** The spellings of a path. Programs write Windows paths also with slashes, and scripts and JSON escape backslashes. */
+const spellings = (path: string, separator: string): string[] => [
+  ...new Set([path, path.replaceAll(separator, '/'), path.replaceAll('\\', '\\\\')]),
 ]
 
 /** Throws an `Error` that names the file and the fact when a file of the output reveals something private. */
