@@ -35,7 +35,7 @@ it('follows the system where that is configured, before hydration and while the 
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => theme(page)).toBe('light')
   expect(await toggle(page).getAttribute('aria-pressed')).toBe('false')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('base/theme'))).toBeNull()
 })
 
 it('prefers the choice of the reader to the system', async () => {
@@ -43,6 +43,7 @@ it('prefers the choice of the reader to the system', async () => {
   await hydrated(page)
   await toggle(page).click()
   expect(await theme(page)).toBe('light')
+  expect(await page.evaluate(() => localStorage.getItem('base/theme'))).toBe('light')
   await page.evaluate(() => {
     const changes: boolean[] = []
     Object.assign(window, { changes })

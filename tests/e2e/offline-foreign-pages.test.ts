@@ -61,7 +61,7 @@ const read = async (path: string) => {
   const page = await openWithWorker(browser, origin, path)
   await hydrated(page)
   await controlled(page)
-  await expect.poll(() => cachedKeys(page, 'handbook-visited')).toContain(`${path}.html`)
+  await expect.poll(() => cachedKeys(page, 'handbook-visited/base')).toContain(`${path}.html`)
   return page
 }
 

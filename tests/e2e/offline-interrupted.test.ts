@@ -27,7 +27,7 @@ const data = /^\/base\/(?:precache\/.*\.txt|(?:docs|search|sidebars)\/.*\.json)/
 const archives = () => server.requests.filter((address) => /^\/base\/precache\/.*\.txt$/.test(address))
 
 const storedFiles = async (page: Page) =>
-  (await cachedKeys(page, 'handbook-offline')).filter((key) => key.includes('?revision='))
+  (await cachedKeys(page, 'handbook-offline/base')).filter((key) => key.includes('?revision='))
 const opensOffline = async (page: Page, path: string) => {
   server.setDown(true)
   await page.goto(path)

@@ -54,7 +54,7 @@ it('in offline mode: fetches changed files, shows the old publication until a re
   // The worker removes the old publication after the last tab has left it. It reads the new list first, from the network.
   await expect
     .poll(async () =>
-      (await cachedKeys(page, 'handbook-offline')).filter((key) => key.startsWith('/base/docs/guide/docker.json')),
+      (await cachedKeys(page, 'handbook-offline/base')).filter((key) => key.startsWith('/base/docs/guide/docker.json')),
     )
     .toHaveLength(1)
   server.setDown(true)

@@ -46,7 +46,7 @@ eachEngine((page, name) => {
       await openAlive(page(), `${fixture.origin}/base/?offlineMode=true`)
       const isStored = () =>
         page().evaluate(async () => {
-          const cache = await caches.open('handbook-offline')
+          const cache = await caches.open('handbook-offline/base')
           return (await cache.match('/base/__handbook/active'))?.headers.get('X-Complete')
         })
       await expect.poll(isStored).toBe('true')

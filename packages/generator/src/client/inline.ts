@@ -8,23 +8,16 @@
  */
 import type { EarlyInput } from './early-input.ts'
 import { isTextField, opensSearch } from './search/opening/opens-search.ts'
+import { readStored } from './ui/storage.ts'
 
 const root = document.documentElement.dataset
 const { entry, preload, styles, announcement } = document.currentScript?.dataset ?? {}
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const chosen = read('theme')
+const chosen = readStored('theme')
 if (chosen === 'dark' || chosen === 'light') root.theme = chosen
 else if (root.theme === 'system') root.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-if (read('sidebar') === 'hidden') root.sidebar = 'hidden'
-if (announcement && read('announcement') === announcement) root.dismissed = ''
+if (readStored('sidebar') === 'hidden') root.sidebar = 'hidden'
+if (announcement && readStored('announcement') === announcement) root.dismissed = ''
 
 const types = ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel']
 

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const stored = async () => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   const texts: Record<string, string> = {}
   for (const { url } of await cache.keys()) {
     const { pathname, search } = new URL(url)
@@ -87,7 +87,7 @@ it('requests a failing archive once more, stops when it fails again, and continu
 })
 
 it('keeps the files that fit when the storage is full', async () => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   const put = cache.put.bind(cache)
   const full = vi
     .spyOn(cache, 'put')
@@ -103,7 +103,7 @@ it('keeps the files that fit when the storage is full', async () => {
 })
 
 it('keeps no more files of an archive after the store has been removed', async () => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   const put = cache.put.bind(cache)
   vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {
     await put(key, response)

@@ -46,7 +46,7 @@ it('the stored part of the next build stays beside the current build until it re
 it('of the previous build only scripts are kept, which an open page may still request', async () => {
   await stores.next.fill()
   await stores.next.promote()
-  const keys = (await (await caches.open('handbook-offline')).keys()).map(({ url }) => new URL(url).pathname)
+  const keys = (await (await caches.open('handbook-offline/base')).keys()).map(({ url }) => new URL(url).pathname)
   expect(keys.toSorted()).toEqual([
     '/base/__handbook/active',
     '/base/assets/new-1.js',

@@ -119,7 +119,7 @@ it.each([
 )
 
 it('stops with "quota" when the storage is full', async () => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   const put = cache.put.bind(cache)
   vi.spyOn(cache, 'put').mockImplementation((key, response) =>
     String(key).includes('docs/b')

@@ -70,7 +70,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
   /** Aborted when the store of the newest fill is no longer wanted. That fill then reports nothing. */
   let wanted = new AbortController()
 
-  const open = () => caches.open(offlineCacheName)
+  const open = () => caches.open(offlineCacheName(baseUrl))
   const keysOf = async (cache: Cache): Promise<Set<string>> =>
     new Set((await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length)))
 
@@ -221,7 +221,7 @@ export const createOfflineStore = ({ build, onProgress, log }: OfflineStoreOptio
     remove: async () => {
       stop()
       known = lastStop = undefined
-      await caches.delete(offlineCacheName)
+      await caches.delete(offlineCacheName(baseUrl))
     },
   }
 }

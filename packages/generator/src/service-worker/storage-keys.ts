@@ -2,11 +2,11 @@ import type { PrecacheEntry } from '../model/offline.ts'
 
 /**
  * Name of the cache with offline mode's files. Each file is stored under its revision, so that builds share equal
- * files.
+ * files. Caches belong to the origin, so the name contains the base URL: sites below other paths have their own.
  */
-export const offlineCacheName = 'handbook-offline'
-/** Name of the cache with visited pages and their files. */
-export const visitedCacheName = 'handbook-visited'
+export const offlineCacheName = (baseUrl: string): string => `handbook-offline${baseUrl.slice(0, -1)}`
+/** Name of the cache with the visited pages of a site and their files. */
+export const visitedCacheName = (baseUrl: string): string => `handbook-visited${baseUrl.slice(0, -1)}`
 
 /** Key of a stored file: its address with its revision, so that two builds never share an entry by mistake. */
 export const storageKey = (baseUrl: string, [file, revision]: PrecacheEntry): string =>

@@ -62,7 +62,7 @@ it('drops the oldest entries, but never the frame with its scripts', async () =>
 
 it('keeps nothing when the storage is full, and frees space for the next time', async () => {
   await keepPages(0, 200)
-  const cache = await caches.open('handbook-visited')
+  const cache = await caches.open('handbook-visited/base')
   vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
   await store.keep('docs/b.json', new Response('{}'))
   expect(await store.read('docs/b.json')).toBeUndefined()
@@ -73,7 +73,7 @@ it.each([new TypeError('not to be stored'), new DOMException('broken', 'UnknownE
   'removes nothing when a response cannot be kept: %s',
   async (fault) => {
     await keepPages(0, 200)
-    vi.spyOn(await caches.open('handbook-visited'), 'put').mockRejectedValueOnce(fault)
+    vi.spyOn(await caches.open('handbook-visited/base'), 'put').mockRejectedValueOnce(fault)
     await store.keep('docs/b.json', new Response('{}'))
     expect(await store.countPages()).toBe(200)
   },

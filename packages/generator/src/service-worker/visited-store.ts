@@ -24,7 +24,7 @@ export interface VisitedStore {
 /** Returns the store of visited pages under the worker's base URL. */
 export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]) => void): VisitedStore => {
   const { baseUrl, shell, boot } = build
-  const open = () => caches.open(visitedCacheName)
+  const open = () => caches.open(visitedCacheName(baseUrl))
   let fetched: Promise<void> | undefined
 
   /** Without these files, pages that are kept only as data could not be opened. */
@@ -83,7 +83,7 @@ export const createVisitedStore = (build: WorkerBuild, log: (...facts: unknown[]
     },
     remove: async () => {
       fetched = undefined
-      await caches.delete(visitedCacheName)
+      await caches.delete(visitedCacheName(baseUrl))
     },
   }
 }

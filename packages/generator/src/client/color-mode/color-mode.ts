@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../ui/storage.ts'
+import { keyPrefix, readStored, writeStored } from '../ui/storage.ts'
 
 /** Key in local storage under which the reader's choice is kept. */
 const storageKey = 'theme'
@@ -35,7 +35,7 @@ export const followColorMode = (settings: { default: ColorMode; respectSystemPre
   const preferred = (): ColorMode =>
     !settings.respectSystemPreference ? settings.default : system.matches ? 'dark' : 'light'
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey || key === null) apply(isColorMode(newValue) ? newValue : preferred())
+    if (key === keyPrefix + storageKey || key === null) apply(isColorMode(newValue) ? newValue : preferred())
   })
   addEventListener('pageshow', () => {
     const chosen = readStored(storageKey)

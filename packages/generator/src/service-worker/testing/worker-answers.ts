@@ -69,12 +69,12 @@ export const keysOf = async (cache: Cache, file: string) =>
 
 /** Removes stored files whose names begin with a text, as a browser does when it needs the space. */
 export const evict = async (file: string) => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   for (const key of await keysOf(cache, file)) if (key.includes('?')) await cache.delete(key)
 }
 
 export const spoil = async (file: string) => {
-  const cache = await caches.open('handbook-offline')
+  const cache = await caches.open('handbook-offline/base')
   for (const key of await keysOf(cache, file)) await cache.put(key, new Response('{'))
 }
 
