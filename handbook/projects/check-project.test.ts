@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -57,4 +57,22 @@ it('runs other commands in place of the scripts', async () => {
   })
   expect(failure).toBeUndefined()
   expect(await readdir(folder)).toContain('other')
+})
+
+it('runs all scripts that check, build and test, in this order', async () => {
+  const folder = await emptyFolder()
+  const scripts = ['test:site', 'test', 'dev', 'build', 'typecheck', 'check']
+  const note = (name: string) => `node -e "fs.appendFileSync('order', '${name} ')"`
+  const failure = await checkProject({
+    project: {
+      files: new Map([
+        ['package.json', JSON.stringify({ scripts: Object.fromEntries(scripts.map((name) => [name, note(name)])) })],
+      ]),
+      installs: ['node --version'],
+      scripts,
+    },
+    folder,
+  })
+  expect(failure).toBeUndefined()
+  expect(await readFile(join(folder, 'order'), 'utf8')).toBe('check typecheck build test test:site ')
 })

@@ -11,7 +11,7 @@ export interface ProjectCheck {
   programs?: readonly string[]
   /** Commands between the installation and the tests, such as a generator of code. */
   prepare?: readonly string[]
-  /** Commands in place of the scripts `check` and `test`. */
+  /** Commands in place of the scripts. */
   commands?: readonly string[]
   /** Variables that the tests need. */
   env?: Readonly<Record<string, string>>
@@ -26,9 +26,12 @@ export interface Failure {
 const minutes = 60_000
 const quietly = { CI: '1', npm_config_audit: 'false', npm_config_fund: 'false' }
 
+/** Scripts that are run if a project has them, in this order. */
+const checkedScripts = ['check', 'typecheck', 'build', 'test', 'test:site']
+
 /**
- * Writes a project, installs the newest releases without a lock file, checks its types if it has a script `check`, and
- * runs its tests. Resolves to the first command that failed, or `undefined`.
+ * Writes a project, installs the newest releases without a lock file, and runs its scripts that check types, build and
+ * test. Resolves to the first command that failed, or `undefined`.
  */
 export const checkProject = async (check: ProjectCheck): Promise<Failure | undefined> => {
   const { project, folder, prepare = [], commands } = check
@@ -38,7 +41,7 @@ export const checkProject = async (check: ProjectCheck): Promise<Failure | undef
     await writeFile(path, text)
   }
   const installs = project.installs.length > 0 ? project.installs : ['npm install']
-  const scripts = ['check', 'test'].filter((name) => project.scripts.includes(name)).map((name) => `npm run ${name}`)
+  const scripts = checkedScripts.filter((name) => project.scripts.includes(name)).map((name) => `npm run ${name}`)
   for (const command of [...installs, ...prepare, ...(commands ?? scripts)]) {
     const output = await run(command, check)
     if (output !== undefined) return { command, output }

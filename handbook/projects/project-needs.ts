@@ -4,7 +4,7 @@ export interface ProjectNeeds {
   server?: { name: string; port: number }
   /** Commands that the document tells a reader to run before the tests. */
   prepare?: readonly string[]
-  /** Commands in place of the scripts `check` and `test`. */
+  /** Commands in place of the scripts. */
   commands?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
@@ -17,6 +17,8 @@ export const projectNeeds: Readonly<Record<string, ProjectNeeds>> = {
     prepare: ['node src/migrate.ts'],
     env: { DB_HOST: '127.0.0.1', DB_NAME: 'shortlinks', DB_USER: 'shortlinks', DB_PASSWORD: 'shortlinks' },
   },
+  // The page tells readers without pictures to create the folder.
+  'guide/nextjs': { prepare: [`node -e "fs.mkdirSync('public/covers', { recursive: true })"`] },
   // `prisma validate` downloads an engine. The page declares the types of the generated client itself.
   'guide/prisma': { commands: ['npx tsc --noEmit', 'npm test'] },
   'guide/redis': { server: { name: 'Redis', port: 6380 } },
