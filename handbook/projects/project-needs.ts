@@ -11,6 +11,8 @@ export interface ProjectNeeds {
 
 /** Requirements by the path of the document. Every other document needs only npm. */
 export const projectNeeds: Readonly<Record<string, ProjectNeeds>> = {
+  // The script `build` of the page generates types from a schema that readers save themselves.
+  'guide/apollo/client': { commands: ['npx tsc --noEmit', 'npx vite build', 'npm test'] },
   // The user with this name and password must own a database `shortlinks`.
   'guide/docker': {
     server: { name: 'PostgreSQL', port: 5432 },
