@@ -1,14 +1,22 @@
+import { platforms as everyPlatform } from './typecheck.mjs'
+
 /** Platforms whose type check includes a file, by the beginning of its path. The first match counts. */
-const everyPlatform = ['shared', 'browser', 'worker', 'worker-tests', 'node', 'both', 'fixtures']
 const platformsByPath = [
   [/^(?:tsconfig.*\.json|(?:[^/]+\/){0,2}package(?:-lock)?\.json)$/, everyPlatform],
   [/^packages\/generator\/src\/model\//, everyPlatform],
-  [/^handbook\/algorithms\//, ['shared', 'browser', 'node', 'both']],
+  [
+    /^(?:packages\/(?:generator\/src\/(?:syntax|texts)|step-player\/src\/texts)|handbook\/algorithms)\//,
+    ['shared', 'browser', 'node', 'both'],
+  ],
+  [
+    /^packages\/(?:generator\/src\/(?:sandbox|node-shims|sql-module)|sample-checker\/src\/harness)\//,
+    ['browser', 'node', 'both'],
+  ],
   [/^(?:packages\/(?:search|step-player)\/src|handbook\/components)\//, ['browser', 'node', 'both']],
   [/^packages\/generator\/src\/client\//, ['browser', 'both']],
   [/^packages\/generator\/src\/service-worker\//, ['worker', 'worker-tests']],
   [/^packages\//, ['node', 'both']],
-  [/^(?:tests\/e2e|bench\/(?:peers|growth|dev))\//, ['both']],
+  [/^(?:tests\/e2e|bench\/(?:interactions|peers|growth|dev|run))\//, ['both']],
   [/^tests\/fixtures\//, ['fixtures']],
   [/^(?:tests|bench|handbook|bootstrap)\/|^[^/]+\.ts$/, ['node']],
 ]

@@ -29,6 +29,16 @@ it.each<[file: string, expected: Partial<ChangedChecks>]>([
     'packages/generator/src/model/page.ts',
     { platforms: everyPlatform, lint: ['packages/generator/src/model/page.ts'] },
   ],
+  [
+    'packages/generator/src/sandbox/runtime.ts',
+    { platforms: ['browser', 'node', 'both'], lint: ['packages/generator/src/sandbox/runtime.ts'] },
+  ],
+  [
+    'packages/generator/src/texts/plural.ts',
+    { platforms: ['shared', 'browser', 'node', 'both'], lint: ['packages/generator/src/texts/plural.ts'] },
+  ],
+  ['bench/run/run.ts', { platforms: ['both'], lint: ['bench/run/run.ts'] }],
+  ['handbook/prose/prose-rules.ts', { platforms: ['node'], lint: ['handbook/prose/prose-rules.ts'] }],
   ['bootstrap/test.mjs', { lint: ['bootstrap/test.mjs'] }],
   ['package-lock.json', { platforms: everyPlatform }],
   ['handbook/content/guide/docker.mdx', { samples: ['content/guide/docker.mdx'], check: true }],

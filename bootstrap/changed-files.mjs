@@ -22,5 +22,6 @@ export const changedFiles = (root, since) => {
   const uncommitted = [...new Set([...compared('HEAD'), ...fresh])].toSorted()
   return uncommitted.length > 0
     ? uncommitted
-    : paths('show', '--name-only', '--no-renames', '--format=', '-z', 'HEAD').toSorted()
+    : // Of a merge commit: what its first parent lacks. Git shows nothing of a merge otherwise.
+      paths('show', '--name-only', '--no-renames', '--diff-merges=first-parent', '--format=', '-z', 'HEAD').toSorted()
 }

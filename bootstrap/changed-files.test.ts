@@ -24,6 +24,12 @@ it('names uncommitted files, else the last commit, or the commits since another 
   commit('третий.md')
   expect(changedFiles(root)).toEqual(['третий.md'])
   expect(changedFiles(root, 'main')).toEqual(['second.md', 'третий.md'])
+  git('checkout', '-b', 'side', 'main')
+  commit('fourth.md')
+  git('merge', '--no-ff', '-m', 'merge', 'work')
+  // A merge commit has changed what its first parent lacks.
+  expect(changedFiles(root)).toEqual(['second.md', 'третий.md'])
+  git('checkout', 'work')
 
   writeFileSync(join(root, 'first.md'), 'edited')
   writeFileSync(join(root, 'new.md'), 'new')

@@ -5,9 +5,16 @@ import { join, relative } from 'node:path'
 import { changedChecks } from './changed-checks.mjs'
 import { changedFiles } from './changed-files.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
+import { readOptions } from './read-options.mjs'
 import { chooseTests, distances } from './related-tests.mjs'
 import { reportStages } from './report-stages.mjs'
+import { sourceFolders } from './source-folders.mjs'
 import { reports, vitest } from './vitest-stage.mjs'
+
+const help = `npm run test:changed [-- REF]
+
+Runs the checks that concern a change most, within a minute, and lists those that it leaves out.
+The change is what is not committed, or the last commit, or everything since REF, a commit or branch.`
 
 /** Time limit of the unit tests in seconds, the sum of two processes. */
 const budget = 60
@@ -32,7 +39,6 @@ const measured = () => {
   )
 }
 
-const sourceFolders = ['packages', 'handbook/algorithms', 'handbook/components', 'tests', 'bootstrap', 'bench']
 const sources = () => {
   const files = sourceFolders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true }).map(
@@ -43,7 +49,7 @@ const sources = () => {
   return { files, texts: new Map(code.map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')])) }
 }
 
-const [since] = process.argv.slice(2)
+const [since] = readOptions(help, { allowPositionals: true }).positionals
 ensureInstalled()
 const changed = changedFiles(projectRoot, since)
 if (changed.length === 0) {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sourceFolders } from '../bootstrap/source-folders.mjs'
 import { importTable } from './import-table.ts'
 import { importsOf, root, sourceFiles, targetOf, type Import } from './source-imports.ts'
 
@@ -10,7 +11,6 @@ const sharedFeatures = new Set(['ui', 'navigation', 'style'])
 const composing = /^packages\/generator\/src\/client\/(?:[^/]+\.tsx?$|screens\/|page\/)/
 
 const files = Object.keys(importTable)
-  .filter((room) => existsSync(join(root, room)))
   .flatMap(sourceFiles)
   .filter((file) => !file.startsWith('handbook/algorithms/contracts/'))
 const imports = files.flatMap(importsOf)
@@ -52,7 +52,20 @@ const featureViolation = (from: string, target: string): string | null => {
 }
 
 describe('architecture', () => {
-  it('reads every room that exists', () => {
+  it('has a row in the import table for every room that exists, and for no other', () => {
+    const foldersIn = (folder: string, without: string[] = []) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !without.includes(entry.name) && !entry.name.startsWith('.'))
+        .map(({ name }) => `${folder}/${name}`)
+    const rooms = [
+      ...foldersIn('packages/generator/src'),
+      ...foldersIn('packages', ['generator']).map((folder) => `${folder}/src`),
+      ...foldersIn('handbook', ['content', 'docs', 'examples', 'static', 'node_modules', 'dist']),
+    ]
+    expect(Object.keys(importTable).toSorted()).toEqual(rooms.toSorted())
+  })
+
+  it('reads every room', () => {
     expect(files.length).toBeGreaterThan(60)
     expect(imports.length).toBeGreaterThan(100)
   })
@@ -92,12 +105,11 @@ describe('architecture', () => {
   })
 
   it('keeps files below 300 lines, tests and styles included', () => {
-    const sources = ['packages', 'handbook/components', 'handbook/algorithms', 'tests', 'bench', 'bootstrap'].flatMap(
-      (folder) =>
-        readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css)$/.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name))
-          .filter((file) => !/[\\/](?:node_modules|dist|\.cache)[\\/]/.test(file)),
+    const sources = sourceFolders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((file) => !/[\\/](?:node_modules|dist|\.cache)[\\/]/.test(file)),
     )
     expect(sources.length).toBeGreaterThan(1_000)
     const lengthOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { sourceFolders } from '../bootstrap/source-folders.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-
-const folders = ['packages', 'handbook/algorithms', 'handbook/components', 'tests', 'bootstrap', 'bench']
 
 /**
  * Tests, and files that only tests use. Fixtures are left out, because they are documents of a site. This file is left
  * out too, because it contains the forbidden code.
  */
-const files = folders
+const files = sourceFolders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,

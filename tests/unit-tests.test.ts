@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { sourceFolders } from '../bootstrap/source-folders.mjs'
 import { needsOwnProcess, unitTests } from './unit-tests.ts'
 
 it.each([
@@ -38,6 +39,14 @@ it('every unit test is in one of the two lists, and no other file is', () => {
     ),
   ).toEqual([])
   expect(alone).toContain('tests/build.test.ts')
+})
+
+it('finds the tests of every folder of the handbook', () => {
+  const inHandbook = readdirSync('handbook', { recursive: true, encoding: 'utf8' })
+    .map((file) => `handbook/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|\/\.|^handbook\/examples\//.test(file))
+  expect(inHandbook.length).toBeGreaterThan(50)
+  expect(inHandbook.filter((file) => !sourceFolders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { sourceFolders } from '../bootstrap/source-folders.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -26,14 +27,8 @@ export const needsOwnProcess = (source: string): boolean => disturbing.some((pat
  * module once. Each file in `alone` has a process of its own. Algorithms and browser tests are not included.
  */
 export const unitTests = (): { shared: string[]; alone: string[] } => {
-  const files = [
-    'packages',
-    'handbook/components',
-    'handbook/prose',
-    'handbook/projects',
-    'bootstrap',
-    'bench',
-  ].flatMap((folder) =>
+  const folders = sourceFolders.filter((folder) => folder !== 'handbook/algorithms' && folder !== 'tests')
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map(
       (name) => `${folder}/${String(name).split(sep).join('/')}`,
     ),
