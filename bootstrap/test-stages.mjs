@@ -1,9 +1,9 @@
 import { vitest } from './vitest-stage.mjs'
 
 /**
- * The stages of `npm test`, the longest first. With two processors, the short stages use the time beside it. `cores` is
- * the average number of busy processors. The browser tests and the samples spend a part of their time waiting for other
- * programs.
+ * The stages of `npm test`, in the order in which they start. Most long stages wait for the libraries of the samples. The
+ * short stages come first, because they use the time of that installation. `cores` is the average number of busy
+ * processors. The browser tests and the samples spend a part of their time waiting for other programs.
  */
 export const testStages = [
   { name: 'Libraries of the samples', cores: 0, command: ['bootstrap/install-examples.mjs'] },

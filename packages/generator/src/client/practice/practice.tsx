@@ -24,7 +24,7 @@ import { useProgress, type PracticeStorage } from './use-progress.ts'
 interface PracticeProps {
   /** The article with the questions. */
   article: HTMLElement
-  /** Site path of the page. Its progress is stored under this path. */
+  /** Path in the address of the page, with the base URL. Its progress is stored under this path. */
   path: string
   lang: string
   /** The level to begin with; empty for all levels. */
