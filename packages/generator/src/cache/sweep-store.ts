@@ -2,7 +2,6 @@ import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeEntry } from './entry-file.mjs'
 import { storeFolder } from './open-store.ts'
-import { removeOldCache } from './remove-old-cache.ts'
 
 const hour = 3_600_000
 /** An entry that was not used for this many milliseconds is removed. */
@@ -10,10 +9,9 @@ const longestUnused = 14 * 24 * hour
 
 /**
  * Removes the entries of a store that no program has used for two weeks, and the unfinished files of killed programs.
- * It also removes the files of a version without the store. `now` is in milliseconds.
+ * `now` is in milliseconds.
  */
 export const sweepStore = (cacheFolder: string, now = Date.now()): void => {
-  removeOldCache(cacheFolder)
   const folder = storeFolder(cacheFolder)
   for (const kind of entriesOf(folder)) {
     for (const { name } of entriesOf(join(folder, kind.name))) {

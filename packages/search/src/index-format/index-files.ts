@@ -118,7 +118,6 @@ export type TreeNode = string[]
 export const treeFanOut = 64
 
 export const documentsPerLeaf = 8
-export type DocumentLeaf = IndexedDocument[]
 
 /** Labels of tags by document. Only filters need them. */
 export type TagLeaf = string[][]

@@ -114,6 +114,3 @@ export type AnySubject = Subject<unknown, unknown, Readonly<Record<string, unkno
 /** Checks that the parts of a subject fit each other, and removes their types. */
 export const defineSubject = <Module, Input, L, View>(subject: Subject<Module, Input, L, View>): AnySubject =>
   subject as unknown as AnySubject
-
-/** Fetches the module of a subject. */
-export type LoadSubject = () => Promise<{ subject: AnySubject }>
