@@ -1,6 +1,4 @@
-import { escapeAttribute } from '../model/html/escape-html.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+import { escapeAttribute, escapeEverywhere } from '../model/html/escape-html.ts'
 
 /**
  * XML does not allow these characters even as entities. A feed, a site map or a picture with such a character could not
@@ -9,8 +7,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const notInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 /** The text as HTML or XML character data, without control characters. Also safe in quoted attributes. */
-export const escapeText = (text: string): string =>
-  text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] as string)
+export const escapeText = (text: string): string => escapeEverywhere(text.replace(notInXml, ''))
 
 /** HTML of attributes, each with a leading space. An attribute with the value `undefined` is omitted. */
 export const attributes = (values: Record<string, string | undefined>): string =>

@@ -47,7 +47,6 @@ export const groupItems = (parts: string[], { values, indentation }: Group): str
     Math.round(Math.sqrt(2.5 * bias * count) / bias),
     Math.floor((lineLength - indentation) / longest),
     12,
-    15,
   )
   if (columns <= 1) return parts
   const widths = Array.from(

@@ -1,3 +1,4 @@
+import { escapeEverywhere } from '../model/html/escape-html.ts'
 import type { WorkerBuild } from '../model/offline.ts'
 import type { DocumentSummary, PageData } from '../model/page.ts'
 import { toAddress } from '../model/path.ts'
@@ -63,7 +64,5 @@ const listOf = (page: PageData, baseUrl: string): string => {
   return `<p>${escape(page.description)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}`
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escape = (text: string): string =>
-  String(text).replace(/[&<>"']/g, (character) => entities[character] ?? character)
+/** Also of values of other types: the data come from a response. */
+const escape = (text: string): string => escapeEverywhere(String(text))

@@ -4,6 +4,7 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 import { openStore } from '../../cache/open-store.ts'
 import { programFingerprint } from '../../content/incremental/program-fingerprint.ts'
 import { isCompressed } from '../../content/is-compressed.ts'
+import { sandboxFile } from '../../model/run/sandbox-path.ts'
 import { limiter } from '../limiter.ts'
 
 /**
@@ -41,11 +42,9 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
   },
 })
 
-/** The page that runs samples. It changes only with the generator. */
-const sandboxFile = 'sandbox.html'
-
 /**
- * Hashed assets are compressed once, and every reader's browser keeps them for a year, so they get the best setting.
+ * Hashed assets are compressed once, and every reader's browser keeps them for a year, so they get the best setting. So
+ * does the page that runs samples, which changes only with the generator.
  * Pages change often, so they get a faster setting. PostgreSQL and the libraries that samples import also get the
  * faster setting. The best setting would make them a tenth smaller, but takes 40 s of processor time for them alone, as
  * much as the rest of a build.

@@ -1,4 +1,10 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Escapes text for an element's content. */
 export const escapeText = (text: string): string =>
@@ -7,6 +13,10 @@ export const escapeText = (text: string): string =>
 /** Escapes text for an attribute's value in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/[&<"]/g, (character) => entities[character] ?? character)
+
+/** Escapes text for an element's content, or for an attribute's value in quotes of either kind. */
+export const escapeEverywhere = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
