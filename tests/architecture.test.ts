@@ -6,7 +6,7 @@ import { sourceFolders } from '../bootstrap/source-folders.mjs'
 import { importTable } from './import-table.ts'
 import { importsOf, root, sourceFiles, targetOf, type Import } from './source-imports.ts'
 
-/** Features of the reader never import each other. The application and the screens combine them. */
+/** Features of the client never import each other. The application and the screens combine them. */
 const sharedFeatures = new Set(['ui', 'navigation', 'style'])
 const composing = /^packages\/generator\/src\/client\/(?:[^/]+\.tsx?$|screens\/|page\/)/
 

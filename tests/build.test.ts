@@ -10,7 +10,7 @@ import type { PrecacheList } from '../packages/generator/src/model/offline.ts'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { archivesOf } from '../packages/generator/src/build/site-files/precache-archives.ts'
 import { madeFile } from '../packages/generator/src/content/links/made-files.ts'
-import { madeNames } from '../packages/generator/src/content/schema/docs.ts'
+import { reservedNames } from '../packages/generator/src/content/schema/docs.ts'
 import { composePage } from '../packages/generator/src/service-worker/page-document.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
 
@@ -82,10 +82,10 @@ describe('a build', () => {
     const made = (await readdir(join(root, 'dist'), { withFileTypes: true })).flatMap((entry) =>
       entry.isDirectory() ? entry.name : (/^([^.]+)\.(?:html|json)$/.exec(entry.name)?.[1] ?? []),
     )
-    expect(made.filter((name) => !own.has(name) && !madeNames.has(name))).toEqual([])
+    expect(made.filter((name) => !own.has(name) && !reservedNames.has(name))).toEqual([])
     // Icons come from the site's own icon, which the fixture does not have. The fixture has no sample with a Run button
     // either, and no libraries for samples.
-    expect([...madeNames].filter((name) => !made.includes(name))).toEqual(['icons', 'run', 'sandbox'])
+    expect([...reservedNames].filter((name) => !made.includes(name))).toEqual(['icons', 'run', 'sandbox'])
   })
 
   it('publishes each page as HTML, data and Markdown, and the files of the site', async () => {

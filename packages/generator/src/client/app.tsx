@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ReaderSite } from '../model/site.ts'
+import type { ClientSite } from '../model/site.ts'
 import { AnnouncementBar } from './announcement/announcement-bar.tsx'
 import styles from './app.module.css'
 import { ColorModeToggle } from './color-mode/color-mode-toggle.tsx'
@@ -21,7 +21,7 @@ import { MessagesContext } from './ui/messages-context.ts'
 import { SiteContext } from './ui/site-context.ts'
 
 export interface AppProps {
-  site: ReaderSite
+  site: ClientSite
   messages: Messages
   pages: PageStore
   shards: ShardStore

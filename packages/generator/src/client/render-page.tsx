@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PageData, PageKind } from '../model/page.ts'
 import type { SidebarShard } from '../model/sidebar.ts'
-import type { ReaderSite } from '../model/site.ts'
+import type { ClientSite } from '../model/site.ts'
 import { App } from './app.tsx'
 import type { Messages } from '../texts/kinds/chrome.ts'
 import type { Screen } from './navigation/page-state.ts'
@@ -27,7 +27,7 @@ const screens: Record<PageKind, Screen> = {
 
 /** The data of the chrome and the screen of one page. */
 export interface RenderInput {
-  site: ReaderSite
+  site: ClientSite
   messages: Messages
   page: PageData
   /** The sidebar's root and the page's branch; empty for a page without sidebar. */

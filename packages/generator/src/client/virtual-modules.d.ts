@@ -1,6 +1,6 @@
 /** Data that the browser shows on every page. The generator makes it from `site.config.ts`. */
 declare module 'virtual:site-data' {
-  export const siteData: import('../model/site.ts').ReaderSite
+  export const siteData: import('../model/site.ts').ClientSite
 }
 
 /** The messages of the chrome in its language: `texts/<lang>/chrome.ts`. */

@@ -28,7 +28,7 @@ export interface PrecacheList {
 /** What the worker knows about its build without a request. */
 export interface WorkerBuild {
   baseUrl: string
-  /** As `ReaderSite.files`. */
+  /** As `ClientSite.files`. */
   files?: string | undefined
   /** Languages that are read from right to left. */
   rightToLeft: readonly string[]

@@ -60,7 +60,7 @@ export const filePattern = String.raw`\.[a-z][a-z\d]{1,11}$`
  */
 export const isCompleteFile = (file: string): boolean => /\.complete\.[jt]s\.txt$/.test(file)
 
-/** Whether a path leads to a file rather than to a page. `files` is the site's own pattern, see `ReaderSite`. */
+/** Whether a path leads to a file rather than to a page. `files` is the site's own pattern, see `ClientSite`. */
 export const isFileAddress = (path: string, files = filePattern): boolean =>
   new RegExp(files, 'i').test(normalizePath(path))
 

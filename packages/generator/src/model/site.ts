@@ -1,5 +1,5 @@
 /** Data that the chrome shows on every page. It is made from `site.config.ts` and compiled into the entry script. */
-export interface ReaderSite {
+export interface ClientSite {
   title: string
   tagline: string
   /** Origin without a trailing slash: `https://handbook.example.com`. */
@@ -30,10 +30,10 @@ export interface ReaderSite {
 }
 
 /**
- * The data of `ReaderSite`, with additional data that only the generator needs: for heads of pages, the manifest and
+ * The data of `ClientSite`, with additional data that only the generator needs: for heads of pages, the manifest and
  * previews.
  */
-export interface SiteData extends ReaderSite {
+export interface SiteData extends ClientSite {
   /** Address path of the icon, below the base URL. Absent for a site without an icon. */
   favicon?: string
   /** Hexadecimal. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { chromeLanguageOf } from '../../model/language.ts'
-import type { ReaderSite, SiteData } from '../../model/site.ts'
+import type { ClientSite, SiteData } from '../../model/site.ts'
 import { isInstalled, programFile, programRoot } from '../../content/program-root.ts'
 import { classNames } from './class-names.ts'
 import { componentModules } from './component-modules.ts'
@@ -28,7 +28,7 @@ export const siteModules = (siteData: () => SiteData): Plugin => ({
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
-      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(readerSite(siteData()))}`
+      if (id === `${virtual}site-data`) return `export const siteData = ${JSON.stringify(clientSite(siteData()))}`
       const part = id.slice(virtual.length).replace(/-?messages/, '') || 'chrome'
       const language = chromeLanguageOf(siteData().lang)
       return `export { messages } from ${JSON.stringify(programFile(`packages/generator/src/texts/${language}/${part}.ts`))}`
@@ -67,7 +67,7 @@ export const fileAddress = (path) => ${JSON.stringify(baseUrl.slice(0, -1))} + e
   },
 })
 
-const readerSite = ({ favicon: _icon, themeColor: _color, customFields: _fields, ...site }: SiteData): ReaderSite =>
+const clientSite = ({ favicon: _icon, themeColor: _color, customFields: _fields, ...site }: SiteData): ClientSite =>
   site
 
 /**

@@ -1,8 +1,8 @@
 import { fromAddress, isFileAddress } from '../../model/path.ts'
-import type { ReaderSite } from '../../model/site.ts'
+import type { ClientSite } from '../../model/site.ts'
 
 /** Settings that distinguish the pages of a site from all other addresses. */
-export type SiteAddresses = Pick<ReaderSite, 'baseUrl' | 'files'>
+export type SiteAddresses = Pick<ClientSite, 'baseUrl' | 'files'>
 
 /** The properties of a `navigate` event that decide how it is handled. */
 export type NavigationFacts = Pick<

@@ -2,13 +2,13 @@ import { directionOf } from '../../model/direction.ts'
 import { headTitle } from '../../model/head.ts'
 import type { PageData } from '../../model/page.ts'
 import { pageFile, toAddress } from '../../model/path.ts'
-import type { ReaderSite } from '../../model/site.ts'
+import type { ClientSite } from '../../model/site.ts'
 
 /**
  * Updates the head of the document for the shown page: title, description, canonical address, language and text
  * direction.
  */
-export const updateHead = (page: PageData, site: ReaderSite): void => {
+export const updateHead = (page: PageData, site: ClientSite): void => {
   document.title = headTitle(page, site)
   const { documentElement: root } = document
   const dir = directionOf(page.lang, site)
@@ -24,7 +24,7 @@ export const updateHead = (page: PageData, site: ReaderSite): void => {
 }
 
 /** Updates the link to the Markdown file. Only documents have such a file. */
-const updateMarkdownLink = (page: PageData, site: ReaderSite): void => {
+const updateMarkdownLink = (page: PageData, site: ClientSite): void => {
   const link = document.head.querySelector<HTMLLinkElement>('link[type="text/markdown"]')
   if (page.kind !== 'document') return link?.remove()
   const href = toAddress(site.baseUrl, `/${pageFile(page.path, 'md')}`)

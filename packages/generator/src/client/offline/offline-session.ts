@@ -1,6 +1,6 @@
 import { type OfflineStatus, workerPath, type WorkerReport, type WorkerRequest } from '../../model/offline.ts'
 import { toAddress } from '../../model/path.ts'
-import type { ReaderSite } from '../../model/site.ts'
+import type { ClientSite } from '../../model/site.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { isOfflineMode, offlineFacts } from './offline-mode.ts'
 
@@ -39,9 +39,9 @@ export interface OfflineSession {
 let session: OfflineSession | undefined
 
 /** Registers the worker, once for a page. Returns the session with its state. */
-export const startOfflineSession = (site: ReaderSite): OfflineSession => (session ??= createSession(site))
+export const startOfflineSession = (site: ClientSite): OfflineSession => (session ??= createSession(site))
 
-const createSession = (site: ReaderSite): OfflineSession => {
+const createSession = (site: ClientSite): OfflineSession => {
   const facts = offlineFacts()
   const offlineMode = isOfflineMode(site.offline.strategies, facts)
   let state: OfflineState = { support: 'starting', offlineMode, updateReady: false }

@@ -1,6 +1,6 @@
 import type { ProblemCollector } from '../problems.ts'
 import type { SourceDocument } from '../source-document.ts'
-import { madeNames } from '../schema/docs.ts'
+import { reservedNames } from '../schema/docs.ts'
 import { addressFault, foldedPath } from './address-fault.ts'
 import type { DuplicateSettings } from './check-duplicates.ts'
 import { frontMatterPlace } from './front-matter-place.ts'
@@ -52,7 +52,7 @@ export const checkAddresses = (
 /** What already has a path at the root of the site. `undefined` for a free path. */
 const ownAddress = (path: string): string | undefined => {
   const [, first = '', below] = /^\/([^/]*)(\/)?/.exec(path) ?? []
-  if (!madeNames.has(first)) return undefined
+  if (!reservedNames.has(first)) return undefined
   if (below !== undefined) return `is in the folder "${first}", which every build makes`
   return ['search', '404', 'offline-shell', 'docs-versions'].includes(first)
     ? 'belongs to a page or file of the site itself'

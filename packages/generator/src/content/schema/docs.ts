@@ -18,7 +18,7 @@ const place = z
 const namesOf = (path: string): string[] => path.split('/').filter((name) => name !== '' && name !== '.')
 
 /** Names of pages and folders at the root of a site that every build makes. */
-export const madeNames: ReadonlySet<string> = new Set([
+export const reservedNames: ReadonlySet<string> = new Set([
   '404',
   'assets',
   'docs-versions',
@@ -52,8 +52,8 @@ export const docsSchema = z.strictObject({
     .transform((path) => namesOf(path).join('/'))
     .refine((path) => !/[\s?#\\]|(?:^|\/)\.\.(?:\/|$)/.test(path), 'words without spaces, joined by "/"')
     .refine(
-      (path) => !madeNames.has(path.split('/')[0] ?? ''),
-      `a path that the site does not use itself, as it does ${[...madeNames].map((name) => `"${name}"`).join(', ')}`,
+      (path) => !reservedNames.has(path.split('/')[0] ?? ''),
+      `a path that the site does not use itself, as it does ${[...reservedNames].map((name) => `"${name}"`).join(', ')}`,
     )
     .default('docs'),
   /**

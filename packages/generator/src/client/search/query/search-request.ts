@@ -1,4 +1,4 @@
-import type { ReaderSite } from '../../../model/site.ts'
+import type { ClientSite } from '../../../model/site.ts'
 import type { SearchRequest } from '@dev-handbook/search/contract'
 import { resultsPerGroup } from './group-hits.ts'
 import { filterAttributes } from './search-address.ts'
@@ -21,7 +21,7 @@ const pageLanguage = (): string => {
   return page?.querySelector('article')?.lang || page?.documentElement.lang || 'en'
 }
 
-type RequestSite = Pick<ReaderSite, 'search' | 'lang' | 'version'>
+type RequestSite = Pick<ClientSite, 'search' | 'lang' | 'version'>
 
 /** Returns a request for a query, in the context of the page: the chrome's language and the documentation's version. */
 export const searchRequest = (site: RequestSite, query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
@@ -47,7 +47,7 @@ export const countRequest = (site: RequestSite, query: string): SearchRequest =>
  * those that the dialog shows. A reader who has chosen one section sees all results of the first page.
  */
 export const dialogLimits = (
-  site: Pick<ReaderSite, 'search'>,
+  site: Pick<ClientSite, 'search'>,
   oneSection = false,
 ): Pick<SearchRequest, 'mostPerGroup' | 'hitsPerPage'> =>
   site.search.provider === 'hosted' || oneSection ? {} : { mostPerGroup: resultsPerGroup, hitsPerPage: dialogHits }
@@ -57,7 +57,7 @@ export const dialogLimits = (
  * texts, and where each request costs money.
  */
 export const requestWithoutTexts = (
-  site: Pick<ReaderSite, 'search'>,
+  site: Pick<ClientSite, 'search'>,
   request: SearchRequest,
 ): SearchRequest | undefined =>
   site.search.provider === 'hosted'
