@@ -55,7 +55,8 @@ export const longestCommonSubsequenceLength = <T>(
 
 // #region hirschberg
 /**
- * The same sequence in linear space. Splits `a` into halves, finds the
+ * The longest common subsequence in linear space. If there are several, it
+ * may be another one than that of the table. Splits `a` into halves, finds the
  * matching split of `b` from the lengths of both sides, and repeats this
  * with each pair of parts. About 2 n · m steps and log2(n) nested calls.
  *
