@@ -151,3 +151,28 @@ it('restores the text in the field of a list', async () => {
   expect(await page.locator('article [data-filter]').inputValue()).toBe('heap')
   await expect.poll(shown).toBe(found)
 })
+
+it('restores open answers after a sample has printed an object that opens', async () => {
+  const page = await browser.open(questions)
+  await hydrated(page)
+  const answer = page.locator('article .question', { has: page.locator('[data-run="script"]') }).first()
+  await answer.locator('summary').first().click()
+  await answer
+    .locator('figure.code:has([data-run="script"]) pre code')
+    .first()
+    .evaluate((code) => (code.textContent = 'console.log({ a: { b: [1] } })'))
+  await answer.locator('[data-run="script"]').first().click()
+  await answer.locator('.run-panel details').first().waitFor()
+  await page.locator('header nav a[href="/docs/links"]').first().click()
+  await page.waitForURL('**/docs/links')
+  await page.goBack()
+  await page.waitForURL(`**${questions}`)
+  await expect
+    .poll(() =>
+      answer
+        .locator('details')
+        .first()
+        .evaluate((fold) => (fold as HTMLDetailsElement).open),
+    )
+    .toBe(true)
+})

@@ -34,14 +34,18 @@ it('prints the answers of questions without the triangles of closed folds', asyn
   expect(await fold.locator('p').first().isVisible()).toBe(true)
 })
 
-it('gives text the width of the paper', async () => {
-  const page = await browser.open('/docs/guide/docker', { viewport: { width: 690, height: 980 } })
+it.each([
+  { paper: 'upright', viewport: { width: 690, height: 980 } },
+  { paper: 'in landscape', viewport: { width: 1046, height: 690 } },
+])('gives text the width of the paper $paper', async ({ viewport }) => {
+  const page = await browser.open('/docs/guide/docker', { viewport })
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   const [article, text] = await Promise.all(
     ['article', 'article > p'].map((selector) => page.locator(selector).first().boundingBox()),
   )
   expect(text?.width).toBe(article?.width)
+  expect(text?.width).toBeGreaterThan(600)
 })
 
 it('prints the whole code of a player, and no dark background at the current step', async () => {

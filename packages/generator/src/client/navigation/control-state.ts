@@ -2,11 +2,12 @@ type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement
 
 /**
  * The controls of an article that the reader opens, chooses or fills in: answers and other folds, a level, tabs, the
- * field of a list. Islands restore their own controls, and groups of tabs follow the last choice on any page.
+ * field of a list. Islands restore their own controls, and groups of tabs follow the last choice on any page. The output
+ * of a sample is not there when the page is opened again.
  */
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>(
-    'main article :is(details, [type="radio"], [data-filter], [data-subject]):not([data-island] *, [data-group] *, dialog *)',
+    'main article :is(details, [type="radio"], [data-filter], [data-subject]):not([data-island] *, [data-group] *, dialog *, .run-panel *)',
   ),
 ]
 
