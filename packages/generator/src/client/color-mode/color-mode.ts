@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keyPrefix, readStored, writeStored } from '../ui/storage.ts'
+import { readStored, writeStored } from '../ui/storage.ts'
 
 /** Key in local storage under which the reader's choice is kept. */
 const storageKey = 'theme'
@@ -34,16 +34,13 @@ export const followColorMode = (settings: { default: ColorMode; respectSystemPre
   const system = matchMedia('(prefers-color-scheme: dark)')
   const preferred = (): ColorMode =>
     !settings.respectSystemPreference ? settings.default : system.matches ? 'dark' : 'light'
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === keyPrefix + storageKey || key === null) apply(isColorMode(newValue) ? newValue : preferred())
-  })
-  addEventListener('pageshow', () => {
+  const follow = (): void => {
     const chosen = readStored(storageKey)
-    if (isColorMode(chosen)) apply(chosen)
-  })
-  system.addEventListener('change', () => {
-    if (settings.respectSystemPreference && !isColorMode(readStored(storageKey))) apply(preferred())
-  })
+    apply(isColorMode(chosen) ? chosen : preferred())
+  }
+  addEventListener('storage', follow)
+  addEventListener('pageshow', follow)
+  if (settings.respectSystemPreference) system.addEventListener('change', follow)
 }
 
 /**

@@ -2,7 +2,7 @@
  * Text before the names of stored values. Local storage belongs to the origin, so the keys of a site below a path begin
  * with that path: `book/theme`.
  */
-export const keyPrefix = import.meta.env.BASE_URL.slice(1)
+const keyPrefix = import.meta.env.BASE_URL.slice(1)
 
 /**
  * Reads the reader's local storage. The storage may be blocked or full: reading then returns `null` and writing does
