@@ -156,6 +156,23 @@ it('stops a run, and cuts output at 1,000 lines', async () => {
   expect(lines.slice(-2)).toEqual(['999', 'The output is cut here. Only the first 1000 lines are shown.'])
 })
 
+/** Code that prints a word again and again, until its run is stopped. */
+const endless = (word: string): string => `setInterval(() => console.log('${word}'), 20)\nawait new Promise(() => {})`
+
+it('shows only the newer run of a block, which the reader can stop', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, endless('first'))
+  await pressRun(block)
+  await block.locator('.run-line').first().waitFor()
+  await putCode(page, endless('second'))
+  await pressRun(block)
+  await block.locator('.run-line', { hasText: 'second' }).nth(5).waitFor()
+  expect(await block.locator('.run-line', { hasText: 'first' }).count()).toBe(0)
+  expect(await block.locator('.run-panel').getAttribute('data-state')).toBe('running')
+  await block.locator('.run-stop').click({ timeout: 5000 })
+  expect(await endOf(block)).toBe('stopped')
+})
+
 /** Runs in each page and frame: its clock is ten times as fast. */
 const quickenClock = () => {
   const now = performance.now.bind(performance)

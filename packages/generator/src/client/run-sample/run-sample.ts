@@ -71,7 +71,7 @@ export const runSample = async (
     if (run.number !== number) return undefined
     if (made.files.length > 0 && !block.matches('.demo')) run.panel.note(texts.together(made.files.join(', ')))
     return await new Promise((resolve) => {
-      run.stop = sandbox.run(made.job, listen(block, { run, prepared: made, texts, file, onOutcome: resolve }))
+      run.stop = sandbox.run(made.job, listen(block, { run, number, prepared: made, texts, file, onOutcome: resolve }))
     })
   } catch (error) {
     if (run.number !== number) return undefined
@@ -152,13 +152,16 @@ const sandboxFor = (
 
 interface Listening {
   run: BlockRun
+  /** The number of the run when it began. */
+  number: number
   prepared: PreparedJob
   texts: RunMessages
   file: string
-  onOutcome: (outcome: RunOutcome) => void
+  /** Gets `undefined` when another run of the block has replaced the run. */
+  onOutcome: (outcome: RunOutcome | undefined) => void
 }
 
-const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: Listening) => {
+const listen = (block: HTMLElement, { run, number, prepared, texts, file, onOutcome }: Listening) => {
   const { panel } = run
   const printed = new Map<number, string[]>()
   const lines: string[] = []
@@ -187,6 +190,7 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
     }
   }
   const finish = (reason: RunEnd) => {
+    if (run.number !== number) return onOutcome(undefined)
     // A page stays alive when its code is finished, and a limit may end it later.
     if (isOver && reason !== 'done' && reason !== 'stopped') panel.setState(reason)
     if (isOver) return
@@ -197,6 +201,7 @@ const listen = (block: HTMLElement, { run, prepared, texts, file, onOutcome }: L
   }
   return {
     onEvent: (event: RunEvent) => {
+      if (run.number !== number) return
       panel.show(event)
       if (event.type === 'check') judge(event.line, event.held, event.held ? '' : (event.actual?.text ?? texts.noValue))
       if (event.type === 'line' && event.place?.module === file)
