@@ -173,6 +173,30 @@ it('shows only the newer run of a block, which the reader can stop', async () =>
   expect(await endOf(block)).toBe('stopped')
 })
 
+it('does not begin a run that the reader stops while it is prepared', async () => {
+  const page = await browser.open(runPath)
+  let letPass = () => {}
+  const pass = new Promise<void>((resolve) => (letPass = resolve))
+  await page.route('**/sandbox', async (route) => {
+    await pass
+    await route.continue()
+  })
+  const block = await putCode(page, "console.log('first')")
+  await pressRun(block)
+  await block.locator('.run-stop').click()
+  expect(await block.locator('.run-state').textContent()).toBe('Stopped.')
+  letPass()
+  // The sandbox would run both, and the first run first.
+  const next = await putCode(page, "console.log('next')", { index: 1 })
+  await pressRun(next)
+  expect(await endOf(next)).toBe('done')
+  expect(await endOf(block)).toBe('stopped')
+  expect(await linesOf(block)).toEqual([])
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await linesOf(block)).toEqual(['first'])
+})
+
 /** Runs in each page and frame: its clock is ten times as fast. */
 const quickenClock = () => {
   const now = performance.now.bind(performance)

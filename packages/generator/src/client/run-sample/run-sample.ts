@@ -20,8 +20,9 @@ interface BlockRun {
   panel: OutputPanel
   /** Frame of a browser sample, which shows its page in the panel. */
   sandbox?: Sandbox | undefined
+  /** Stops the run, also while the run is still being prepared. */
   stop: () => void
-  /** Changes with each run, so that events of an older run are not shown. */
+  /** Changes with each run, so that an older run does not begin and its events are not shown. */
   number: number
 }
 
@@ -58,14 +59,19 @@ export const runSample = async (
   const request = readRequest(block, code)
   const file = request.sources.at(-1)?.file ?? ''
   const run = blockRuns.get(block) ?? openPanel(block, { texts, file })
-  const number = ++run.number
   run.stop()
+  const number = ++run.number
+  run.stop = () => {
+    run.number++
+    run.panel.setState('stopped')
+  }
   run.panel.reset()
   clearMarks(block)
   run.panel.setState('running')
   try {
     loader ??= createImportLoader(baseUrl)
-    if (request.kind === 'sql' && !(await agreesToSize(run, texts, await loader.databaseSize()))) return undefined
+    if (request.kind === 'sql' && !(await agreesToSize(run, { number, texts, size: await loader.databaseSize() })))
+      return undefined
     const sandbox = sandboxFor(block, { run, kind: request.kind, baseUrl })
     const [made] = await Promise.all([prepared(request, { block, loader }), sandbox.ready()])
     if (run.number !== number) return undefined
@@ -107,9 +113,12 @@ const prepareScriptJob = async (request: RunRequest, loadImports: LoadImports): 
  * Tells the reader the size of the database, and waits until the reader agrees. If the database is already loaded, no
  * question is asked.
  */
-const agreesToSize = async (run: BlockRun, texts: RunMessages, size: number): Promise<boolean> => {
-  const { number } = run
-  if (size > 0) await run.panel.ask(texts.database((size / 1e6).toFixed(1)), texts.fetchDatabase)
+const agreesToSize = async (
+  run: BlockRun,
+  { number, texts, size }: { number: number; texts: RunMessages; size: number },
+): Promise<boolean> => {
+  if (run.number === number && size > 0)
+    await run.panel.ask(texts.database((size / 1e6).toFixed(1)), texts.fetchDatabase)
   return run.number === number
 }
 
