@@ -197,6 +197,18 @@ it('does not begin a run that the reader stops while it is prepared', async () =
   expect(await linesOf(block)).toEqual(['first'])
 })
 
+it('ends a run when the reader goes to another page', async () => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, endless('still here'))
+  await pressRun(block)
+  await block.locator('.run-line').first().waitFor()
+  const workers = page.workers()
+  expect(workers).toHaveLength(1)
+  await page.locator('header a[href="/"]').first().click()
+  await block.waitFor({ state: 'detached' })
+  await expect.poll(() => page.workers().filter((worker) => workers.includes(worker)).length).toBe(0)
+})
+
 /** Runs in each page and frame: its clock is ten times as fast. */
 const quickenClock = () => {
   const now = performance.now.bind(performance)

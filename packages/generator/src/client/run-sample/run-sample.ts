@@ -46,9 +46,9 @@ export interface RunOptions {
 
 /**
  * Runs a code block of an article and shows the outcome in a panel below the block. `code` replaces the block's own
- * text: an editor passes the reader's version. An active run of the same block is stopped. Resolves to the result of
- * the run when the run is settled or has ended. Resolves to `undefined` if the run did not begin, or if another run of
- * the block has replaced it.
+ * text: an editor passes the reader's version. An active run of the same block is stopped. A run also ends when its
+ * block is removed from the page. Resolves to the result of the run when the run is settled or has ended. Resolves to
+ * `undefined` if the run did not begin, or if another run of the block has replaced it.
  */
 export const runSample = async (
   block: HTMLElement,
@@ -74,7 +74,7 @@ export const runSample = async (
       return undefined
     const sandbox = sandboxFor(block, { run, kind: request.kind, baseUrl })
     const [made] = await Promise.all([prepared(request, { block, loader }), sandbox.ready()])
-    if (run.number !== number) return undefined
+    if (run.number !== number || !block.isConnected) return undefined
     if (made.files.length > 0 && !block.matches('.demo')) run.panel.note(texts.together(made.files.join(', ')))
     return await new Promise((resolve) => {
       run.stop = sandbox.run(made.job, listen(block, { run, number, prepared: made, texts, file, onOutcome: resolve }))
@@ -224,6 +224,8 @@ const listen = (block: HTMLElement, { run, number, prepared, texts, file, onOutc
       if (event.type === 'settled') finish('done')
     },
     onEnd: finish,
+    // Another page, or the next question of the practice mode, has replaced the block.
+    isShown: () => block.isConnected,
   }
 }
 

@@ -15,6 +15,8 @@ export interface RunListener {
   onEvent: (event: RunEvent) => void
   /** Called once, after the last event. */
   onEnd: (reason: RunEnd) => void
+  /** Whether the page still shows the run. A run that nobody can see or stop is stopped. */
+  isShown: () => boolean
 }
 
 /** A frame in which code runs isolated from the page. */
@@ -31,7 +33,7 @@ export interface Sandbox {
 
 /** How long the sandbox's page may take to load (ms). */
 const loadTime = 15_000
-/** Time between two checks whether the sandbox still answers (ms). */
+/** Time between two checks whether the sandbox still answers, and whether the page still shows the run (ms). */
 const pingTime = 1000
 /** How many messages a sample may send directly to this page, without the sandbox, before it is ended. */
 const foreignLimit = 5000
@@ -143,17 +145,19 @@ export const createSandbox = (baseUrl: string): Sandbox => {
       heard = performance.now()
       foreign = 0
       send({ type: 'run', run, job, language: document.documentElement.lang })
-      clearInterval(watch)
-      watch = setInterval(() => {
-        if (performance.now() - heard > silenceLimit) giveUp('time')
-        else send({ type: 'ping' })
-      }, pingTime)
-      return () => {
+      const stop = () => {
         if (current?.run !== run) return
         // A sandbox that does not answer within a moment is removed.
         send({ type: 'stop', run })
         setTimeout(() => current?.run === run && giveUp('stopped'), 500)
       }
+      clearInterval(watch)
+      watch = setInterval(() => {
+        if (performance.now() - heard > silenceLimit) giveUp('time')
+        else if (listener.isShown()) send({ type: 'ping' })
+        else stop()
+      }, pingTime)
+      return stop
     },
     show: (html) => {
       // The page that replaces the sandbox also fires `load`.
