@@ -21,7 +21,6 @@ it.each([
   ['нормальный гайд по редаксу с нуля', 'редаксу'],
   ['в чём разница между let и const', 'let и const'],
   ['рекурсия на примерах', 'рекурсия'],
-  ['Uncaught (in promise) TypeError: Failed to fetch', 'TypeError: Failed to fetch'],
   ["Cannot read properties of undefined (reading 'map')", 'Cannot read properties of undefined'],
   ['reading files', 'reading files'],
   ['split text into words', 'split text into words'],

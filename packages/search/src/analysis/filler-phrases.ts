@@ -9,8 +9,7 @@ const phrases = [
   '((with|by|using|some|any|a|an|the|good|real|simple|basic|minimal|code|usage|real world) )+examples?( of)?',
   'examples? (of|code|usage)',
   'step by step',
-  // Parts of error messages: how a browser announces one, and the name of a property in the reader's own code.
-  'uncaught( \\(in promise\\))?',
+  // In an error message, the name of a property in the reader's own code.
   '\\(reading [^)]*\\)?',
   'from (scratch|zero)',
   "((full|complete|simple|quick|short|basic|detailed|beginners?|beginner's|ultimate|good) )*(tutorials?|guide|introduction|intro|overview|explanation|explained|crash course|walkthrough)( for (absolute |complete |total )?(beginners?|dummies|newbies|noobs)| to| of| on| for)?",
