@@ -6,7 +6,7 @@ import { readOptions } from './read-options.mjs'
 readOptions(
   `npm run check:guides [-- --only TEXT] [--keep]
 
-Installs the project of each guide in an empty folder, with the newest releases, and runs its tests.
+Installs the project of each guide in an empty folder, with the newest releases, checks its types, builds and tests it.
 --only TEXT: only documents with this text in their file names
 --keep: keeps the folders of the projects, and prints their paths`,
   { options: { only: { type: 'string' }, keep: { type: 'boolean' } } },

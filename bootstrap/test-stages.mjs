@@ -1,8 +1,8 @@
 import { vitest } from './vitest-stage.mjs'
 
 /**
- * The stages of `npm test`, in the order in which they start. Most long stages wait for the libraries of the samples. The
- * short stages come first, because they use the time of that installation. `cores` is the average number of busy
+ * The stages of `npm test`, in the order in which they start. Most long stages wait for the libraries of the samples.
+ * The short stages come first, because they use the time of that installation. `cores` is the average number of busy
  * processors. The browser tests and the samples spend a part of their time waiting for other programs.
  */
 export const testStages = [

@@ -5,8 +5,8 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
  * `everyday.tsv`, `habits` a third of `habits.tsv`, `newcomers` a third of `newcomers.tsv`, and `pooled` a third of
- * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `visitors`, `newcomers.tsv` and
- * `pooled.tsv`.
+ * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `visitors`, `newcomers.tsv`
+ * and `pooled.tsv`.
  */
 export const querySets = [
   'tuning',

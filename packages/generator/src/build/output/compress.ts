@@ -45,6 +45,7 @@ const brotliOptions = (quality: number, length: number): BrotliOptions => ({
 /**
  * Hashed assets are compressed once, and every reader's browser keeps them for a year, so they get the best setting. So
  * does the page that runs samples, which changes only with the generator.
+ *
  * Pages change often, so they get a faster setting. PostgreSQL and the libraries that samples import also get the
  * faster setting. The best setting would make them a tenth smaller, but takes 40 s of processor time for them alone, as
  * much as the rest of a build.
