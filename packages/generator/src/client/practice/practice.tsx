@@ -138,6 +138,8 @@ const useModal = (ref: DialogRef): void => {
     const leave = (event: NavigateEvent) => {
       // Firefox fires two events for a download. The second looks like any other navigation.
       if (event.downloadRequest !== null || event.destination.url.startsWith('blob:')) return
+      // The link to a changed sample replaces the address without a navigation.
+      if (event.navigationType === 'replace' && !event.userInitiated) return
       // "Back" closes the dialog and does not leave the page.
       if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
       dialog.close()

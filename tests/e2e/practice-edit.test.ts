@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { hydrated, useBrowser } from './browser.ts'
+import { codesOf, replaceCode } from './edit-page.ts'
+
+const browser = useBrowser()
+const path = '/docs/other/js-questions'
+
+/** Opens the practice mode, and the editor of the first sample of its first answer that has one. */
+const editInPractice = async (page: Page) => {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Practise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Practice' })
+  await dialog.getByRole('button', { name: 'Show the answer' }).click()
+  const sample = dialog.locator('figure.code:has(> [data-edit])').first()
+  await sample.locator('[data-edit]').press('Enter')
+  await sample.locator('.cm-content').waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('.cm-content'))
+  return { dialog, sample }
+}
+
+it('stays open when the reader copies a link to a sample', async () => {
+  const page = await browser.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { dialog, sample } = await editInPractice(page)
+  await replaceCode(page, 'console.log("mine")')
+  await sample.getByRole('button', { name: 'Copy link' }).click()
+  await page.waitForURL((url) => url.hash.startsWith('#edit='))
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await codesOf(sample)).toEqual(['console.log("mine")'])
+})
