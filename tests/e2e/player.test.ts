@@ -127,6 +127,28 @@ describe('step player', () => {
     expect(await stepOf(player)).toBe(shown)
   })
 
+  it('leaves the keys to the code that has the focus, and to selections', async () => {
+    const { page, player } = await openPlayer(
+      { viewport: { width: 390, height: 800 } },
+      '/docs/algorithms-data-structures/algorithms/graph/dijkstra',
+    )
+    const pane = player.locator('pre')
+    const placeOf = () => pane.evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
+    await pane.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await placeOf()).left).toBeGreaterThan(0)
+    await page.keyboard.press('End')
+    await expect.poll(async () => (await placeOf()).top).toBeGreaterThan(0)
+    await page.keyboard.press(' ')
+    expect(await button(player, 'Play').count()).toBe(1)
+    expect(await stepOf(player)).toBe(1)
+    await player.locator('.stage').focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    expect(await stepOf(player)).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    expect(await stepOf(player)).toBe(2)
+  })
+
   it('accepts the reader’s input, and explains a fault of it', async () => {
     const { page, player } = await openPlayer()
     const field = player.getByLabel('Numbers')

@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Playback } from './use-playback.ts'
 
 /**
- * Handles Space, the arrow keys, Home and End inside the given element, except where a field or a button needs them.
+ * Handles Space, the arrow keys, Home and End inside the given element, except where a field, a button or a box that
+ * scrolls needs them. With Shift, they extend a selection.
  */
 export const usePlayerKeys = (root: RefObject<HTMLElement | null>, playback: Playback, length: number): void => {
   useEffect(() => {
@@ -13,10 +14,13 @@ export const usePlayerKeys = (root: RefObject<HTMLElement | null>, playback: Pla
   }, [root, playback, length])
 }
 
+/** Fields, and the boxes that the keyboard can scroll. */
+const own = 'input, select, textarea, pre, .words'
+
 const onKey = (event: KeyboardEvent, { playback, last }: { playback: Playback; last: number }): void => {
   const { target, key } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-  if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || (key === ' ' && target.tagName === 'BUTTON')) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(target instanceof HTMLElement)) return
+  if (target.matches(key === ' ' ? `${own}, button` : own)) return
   const { index, goTo, toggle } = playback
   const act = {
     ' ': toggle,
