@@ -8,6 +8,7 @@ import type { StillHtml } from './still-pictures.ts'
 import type { PlayerTexts } from '../texts/kinds/player.ts'
 import { playerFailure } from '../texts/player-failure.ts'
 import { carryOver } from './carry-over.ts'
+import { savedPlace } from '@dev-handbook/generator/client/navigation/saved-place'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
 import { langAround } from './lang-around.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -92,13 +93,19 @@ const sharedRun = (
   return { run: firstRun(context), start: 0, shared: false }
 }
 
+/**
+ * Whether the reader came back to the address, by Back or a reload. The page is then at the reader's last place. Without
+ * the Navigation API, a stored place cannot be told from an earlier visit to the same address.
+ */
+const isReturn = (): boolean => 'navigation' in window && savedPlace() !== undefined
+
 /** The shell with the functions that only a browser has: links to a step, and full screen. */
 const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   const host = useRef<HTMLElement>(null)
   const [state, setState] = useState({ ...live, key: 0 })
   const [shared, setShared] = useState(false)
   useEffect(() => {
-    if (state.shared) host.current?.scrollIntoView({ block: 'center' })
+    if (state.shared && !isReturn()) host.current?.scrollIntoView({ block: 'center' })
   }, [state])
   useEffect(() => {
     const follow = () => {
