@@ -7,12 +7,16 @@ it('contains only the current branch, fetches another one when it is opened, and
   const page = await browser.open('/docs/guide/docker')
   await hydrated(page)
   const aside = page.locator('aside')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const branches: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The link below the pointer may be prefetched, because the pointer rests there after the click.
+    if (pathname.startsWith('/sidebars/')) branches.push(pathname)
+  })
   expect(await aside.locator('a[href="/docs/cheatsheet/regexp"]').count()).toBe(0)
   await aside.getByRole('button', { name: 'Expand Cheat sheets' }).click()
   await aside.locator('a[href="/docs/cheatsheet/regexp"]').waitFor()
-  expect(requests).toEqual([expect.stringMatching(/^\/sidebars\/tutorialSidebar\/[^/]+\.json$/)])
+  expect(branches).toEqual([expect.stringMatching(/^\/sidebars\/tutorialSidebar\/[^/]+\.json$/)])
   expect(await aside.locator('a[href="/docs/guide/docker"]').count()).toBe(0)
   expect(await aside.getByRole('button', { name: 'Expand Guides' }).getAttribute('aria-expanded')).toBe('false')
   await aside.locator('a[href="/docs/cheatsheet/regexp"]').click()
