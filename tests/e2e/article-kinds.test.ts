@@ -143,6 +143,15 @@ describe('the page of a kind', () => {
     await page.setViewportSize({ width: 800, height: 900 })
     expect(new Set(await places()).size).toBe(1)
   })
+
+  it('lists groups without entries in one line, none of which looks like the name of the line', async () => {
+    const page = await browser.open('/docs/cheatsheet/html5', { viewport: { width: 1440, height: 900 } })
+    const names = page.locator('.jump > ul > li:not(:has(ul))').last().locator('> span a')
+    const boxes = await names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+    expect(boxes.length).toBeGreaterThan(2)
+    const gaps = boxes.slice(1).map(({ left }, number) => left - (boxes[number]?.right ?? 0))
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1)
+  })
 })
 
 describe('the filter of questions', () => {
