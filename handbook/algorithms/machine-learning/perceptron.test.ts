@@ -53,6 +53,20 @@ describe('the perceptron', () => {
     )
   })
 
+  it('does not converge within the default rounds on features of unlike scales', () => {
+    const samples = corners.map(([a = 0, b = 0]) => ({ features: [a, b * 100], target: a === 1 && b === 1 }))
+    expect(trainPerceptron(samples).converged).toBe(false)
+    expect(trainPerceptron(samples, { maxRounds: 1_000_000 }).converged).toBe(true)
+  })
+
+  it('does not converge when weights overflow', () => {
+    const samples = [
+      { features: [1e308, -1e308], target: true },
+      { features: [1e308, -0.9e308], target: false },
+    ]
+    expect(trainPerceptron(samples).converged).toBe(false)
+  })
+
   it('refuses what it cannot learn from', () => {
     expect(() => trainPerceptron([])).toThrow('There are no samples')
     expect(() => trainPerceptron([{ features: [1], target: true }], { maxRounds: 0 })).toThrow(
