@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { cachedKeys, controlled, openWithWorker } from './offline-page.ts'
-import { endOf, pressRun } from './run-page.ts'
+import { endOf, pressRun, runCode } from './run-page.ts'
 
 const browser = useBrowser()
 let server: FaultyServer
@@ -11,6 +11,22 @@ beforeAll(async () => {
   server = await startFaultyServer(resolve(import.meta.dirname, '../..'))
 })
 afterAll(() => server.close())
+
+it('waits for a sandbox that answers late, and does not take it for a missing network', async () => {
+  const page = await openWithWorker(browser, server.origin, '/docs/cheatsheet/ts')
+  await controlled(page)
+  // Runs in the sandbox too, before its script.
+  await page.context().addInitScript(() => {
+    if (location.pathname !== '/sandbox') return
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (type: string, listener: unknown) =>
+      listen(type, (event) => setTimeout(listener as (event: Event) => void, type === 'message' ? 2500 : 0, event))
+  })
+  await page.reload()
+  expect(await runCode(page, "console.log('late')")).toEqual(['late'])
+  expect(page.frames().some((frame) => frame.url().endsWith('/sandbox?stored'))).toBe(false)
+  await page.context().close()
+})
 
 it('runs a sample with its library again without a network, isolated from the page', async () => {
   const page = await openWithWorker(browser, server.origin, '/docs/cheatsheet/zod')

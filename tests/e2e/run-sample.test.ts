@@ -234,3 +234,26 @@ it('closes the panel, and moves the focus back to the button', async () => {
   expect(await block.locator('.run-panel, .run-mark').count()).toBe(0)
   expect(await block.locator('> [data-run]').evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+it.each([
+  ['a reload', 'location.reload()'],
+  [
+    'a form',
+    "document.body.innerHTML = '<form><button>Send</button></form>'\ndocument.querySelector('button')?.click()",
+  ],
+])('reports that a sample has left its page by %s', async (_, code) => {
+  const page = await browser.open(runPath)
+  const block = await putCode(page, code, { kind: 'browser' })
+  await pressRun(block)
+  await expect.poll(() => block.locator('.run-state').textContent()).toContain('left its page')
+})
+
+it('keeps a page that a sample writes again', async () => {
+  const page = await browser.open(runPath)
+  const code =
+    "document.open()\ndocument.write('<p>New</p>')\ndocument.close()\nsetTimeout(() => console.log('later'), 2000)"
+  const block = await putCode(page, code, { kind: 'browser' })
+  await pressRun(block)
+  await expect.poll(() => linesOf(block)).toEqual(['later'])
+  expect(await endOf(block)).toBe('done')
+})

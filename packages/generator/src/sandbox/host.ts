@@ -15,6 +15,8 @@ import { startFrame, startWorker, type Started } from './start-runner.ts'
 const messageLimit = lineLimit + 2000
 /** How long a database may compute without a pause (ms). */
 const databaseLimit = 60_000
+/** How long a frame that has loaded again may be silent (ms). If it stays silent, its page has been replaced. */
+const reloadLimit = 1000
 /** How long a worker or a frame may take to start (ms). A busy machine needs seconds. */
 const startLimit = 20_000
 /** How long a database is kept for the next sample (ms). It takes much memory. */
@@ -33,6 +35,8 @@ interface CurrentRun {
   answered: number
   /** How long it may take to respond (ms). */
   patience: number
+  /** Whether the frame has loaded again since the last response. */
+  isReloaded: boolean
   /** The worker or frame of the run. */
   runner?: Runner
 }
@@ -83,6 +87,7 @@ const connect = (port: MessagePort): void => {
       of.messages--
       if (type === 'started') of.patience = computingLimit
       of.answered = performance.now()
+      of.isReloaded = false
       return
     }
     if (type === 'late') return end('time')
@@ -107,6 +112,7 @@ const connect = (port: MessagePort): void => {
       answered: performance.now(),
       // A database computes for seconds until it has started.
       patience: job.kind !== 'sql' ? startLimit : known ? computingLimit : databaseLimit,
+      isReloaded: false,
     }
     current = fresh
     const runner: Runner = known ?? { of: fresh }
@@ -123,13 +129,16 @@ const connect = (port: MessagePort): void => {
       // The sample's own messages have no use here. Too many of them would keep this page busy.
       onForeign: () => current === runner.of && ++runner.of.messages > messageLimit && end('flood'),
       onCrash: () => (current === runner.of ? end('crash') : close(runner)),
+      onReload: () => (runner.of.isReloaded = true),
       job,
     })
   }
 
   const watch = setInterval(() => {
     if (!current) return
-    if (performance.now() - current.answered > current.patience) return end('time')
+    const silence = performance.now() - current.answered
+    if (current.isReloaded && silence > reloadLimit) return end('left')
+    if (silence > current.patience) return end('time')
     current.runner?.started?.ping()
   }, pingTime)
 

@@ -9,6 +9,8 @@ interface RunnerOptions {
   /** Called for each message that the sample itself sends. */
   onForeign: () => void
   onCrash: () => void
+  /** Called when a frame loads again: another page has replaced its page, or the sample has written its page again. */
+  onReload: () => void
 }
 
 export interface Started {
@@ -64,7 +66,7 @@ const strictPolicy = `<meta http-equiv="Content-Security-Policy" content="script
 const noLookups = '<meta http-equiv="x-dns-prefetch-control" content="off">'
 
 /** Shows an empty page with a separate origin in a frame, and runs a job in it. */
-export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOptions): Started => {
+export const startFrame = ({ job, language, onMessage, onForeign, onReload }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   let port: MessagePort | undefined
@@ -86,6 +88,7 @@ export const startFrame = ({ job, language, onMessage, onForeign }: RunnerOption
       hear(port1, onMessage)
       port1.postMessage({ type: 'job', job })
       frame.contentWindow?.postMessage('', '*', [port2])
+      frame.addEventListener('load', onReload)
     },
     { once: true },
   )

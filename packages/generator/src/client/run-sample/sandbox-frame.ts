@@ -42,8 +42,8 @@ const foreignLimit = 5000
  */
 const silenceLimit = computingLimit + 2000
 
-/** How long a loaded page may be silent before the stored sandbox is used (ms). */
-const silentLoad = 1500
+/** How long a loaded page may be silent before this page checks whether there is a network (ms). */
+const silentLoad = 500
 
 let runs = 0
 let isKept = false
@@ -116,14 +116,20 @@ export const createSandbox = (baseUrl: string): Sandbox => {
   }
   let fallback: ReturnType<typeof setTimeout> | undefined
   const useStored = (): void => {
+    // The sandbox has answered meanwhile.
+    if (heard > 0) return
     isStored = true
+    port?.close()
     frame.removeAttribute('sandbox')
     frame.src = toAddress(baseUrl, sandboxPath) + storedSandboxQuery
   }
+  const checkNetwork = (): void => {
+    fetch(toAddress(baseUrl, sandboxPath), { method: 'HEAD', cache: 'no-store' }).catch(useStored)
+  }
   const onLoad = (): void => {
     connect()
-    // The browser's error page for a missing network does not answer.
-    if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(useStored, silentLoad)
+    // The browser's error page for a missing network does not answer. On a busy machine, the sandbox answers late.
+    if (!isStored && navigator.serviceWorker?.controller) fallback ??= setTimeout(checkNetwork, silentLoad)
   }
   frame.addEventListener('load', onLoad)
   frame.src = toAddress(baseUrl, sandboxPath)

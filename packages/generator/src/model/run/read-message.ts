@@ -43,7 +43,7 @@ const listOf = <Item>(value: unknown, read: (item: unknown) => Item | undefined,
 }
 
 const levels: readonly LineLevel[] = ['log', 'info', 'debug', 'warn', 'error']
-const ends: readonly RunEnd[] = ['done', 'stopped', 'time', 'flood', 'crash']
+const ends: readonly RunEnd[] = ['done', 'stopped', 'time', 'flood', 'left', 'crash']
 const kinds: readonly PrintedValue['kind'][] = ['string', 'number', 'constant', 'object', 'text']
 
 /** Reads a message of the sandbox; `undefined` for a message that breaks the protocol. */

@@ -46,8 +46,11 @@ export type RunCommand =
 
 export type LineLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
 
-/** How a run ended: by itself, by Stop, by one of the limits, or because its page or worker crashed. */
-export type RunEnd = 'done' | 'stopped' | 'time' | 'flood' | 'crash'
+/**
+ * How a run ended: by itself, by Stop, by one of the limits, because another page has replaced its page, or because its
+ * page or worker crashed.
+ */
+export type RunEnd = 'done' | 'stopped' | 'time' | 'flood' | 'left' | 'crash'
 
 /** An event that a run reports. */
 export type RunEvent =

@@ -15,6 +15,7 @@ export const messages: RunMessages = {
     stopped: 'Stopped.',
     time: 'Ended: the sample computed for 5 seconds without a pause.',
     flood: 'Ended: the sample reported too much.',
+    left: 'Ended: the sample left its page by a form, a link or a reload.',
     crash: 'Ended: the browser ran out of memory or closed the sample.',
   },
   stop: 'Stop',
