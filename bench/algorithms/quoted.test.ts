@@ -201,7 +201,7 @@ it('the articles on searches quote the counts of the bench', async () => {
   ).toEqual([
     binary,
     ...[0, 1].map((row) => [thousand[row]?.[0], million[row]?.[0]]),
-    [thousand[2]?.[0], `${million[2]?.[0]}, once ${million[2]?.[1]}`],
+    [thousand[2]?.[0], `${million[2]?.[0]}, at most ${million[2]?.[1]}`],
     [thousand[3], million[3]].map((row) => Math.round(Number(row?.[0]?.replaceAll(',', ''))).toLocaleString('en')),
   ])
   const rounds = '| Guess | Searches | Items in the range | Distance from the target |'
