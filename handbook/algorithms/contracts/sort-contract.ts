@@ -174,6 +174,10 @@ export const describeKeySort = (name: string, sort: KeySort, { many }: { many: n
       )
     })
 
+    it('calls the key with the item alone, so that `parseInt` is a key', () => {
+      expect(sort(['10', '9', '8'], Number.parseInt)).toEqual(['8', '9', '10'])
+    })
+
     it('keeps the order of items with equal keys', () => {
       fc.assert(
         fc.property(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 200 }), (ranks) => {

@@ -15,7 +15,7 @@ export const bucketSort = <T>(
   items: T[],
   key: (item: T) => number = Number,
 ): T[] => {
-  const bucketOf = buckets(items.map(key))
+  const bucketOf = buckets(items.map((item) => key(item)))
   const groups = items.map((): T[] => [])
   for (const item of items) groups[bucketOf(key(item))]?.push(item)
   let next = 0

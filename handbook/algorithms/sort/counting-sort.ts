@@ -20,7 +20,7 @@ export const countingSort = <T>(
   items: T[],
   key: (item: T) => number = Number,
 ): T[] => {
-  const keys = items.map(key)
+  const keys = items.map((item) => key(item))
   const { smallest, greatest } = keyRange(keys)
   const span = Math.max(0, greatest - smallest + 1)
   if (span > maximumSpan) {

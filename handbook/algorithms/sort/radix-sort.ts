@@ -17,7 +17,7 @@ export const radixSort = <T>(
   items: T[],
   key: (item: T) => number = Number,
 ): T[] => {
-  const keys = items.map(key)
+  const keys = items.map((item) => key(item))
   const { smallest, greatest } = keyRange(keys)
   const span = greatest - smallest
   if (span > Number.MAX_SAFE_INTEGER) {
