@@ -29,19 +29,18 @@ export const bellmanFord = <V>(
   graph.neighbors(start)
   const distances = new Map([[start, 0]])
   const arrivals = new Map<V, Edge<V>>()
-  // A shortest path has at most V - 1 edges, and round k finds all of up to
-  // k edges. Round V changes nothing, or there is a negative cycle.
-  for (let round = 1; round <= graph.vertexCount; round++) {
+  // Without a negative cycle, a shortest path visits no vertex twice, and
+  // round k finds all paths of up to k edges. So the round whose number is
+  // the number of reached vertices changes nothing.
+  for (let round = 1; ; round++) {
     const relaxed = relaxEdges(graph, distances, arrivals)
-    if (relaxed === undefined) break
-    if (round === graph.vertexCount)
-      return {
-        distances,
-        arrivals,
-        negativeCycle: cycleBehind(relaxed, arrivals, round),
-      }
+    if (relaxed === undefined)
+      return { distances, arrivals, negativeCycle: undefined }
+    if (round >= distances.size) {
+      const negativeCycle = cycleBehind(relaxed, arrivals, round)
+      return { distances, arrivals, negativeCycle }
+    }
   }
-  return { distances, arrivals, negativeCycle: undefined }
 }
 // #endregion bellman-ford
 
@@ -78,8 +77,8 @@ const relaxEdges = <V>(
 
 // #region cycle
 /**
- * As many steps back as there are vertices lead into the cycle. From there,
- * the loop walks once around it.
+ * As many steps back as there are reached vertices lead into the cycle.
+ * From there, the loop walks once around it.
  */
 const cycleBehind = <V>(
   relaxed: Edge<V>,

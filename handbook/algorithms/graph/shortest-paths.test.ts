@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import fc from 'fast-check'
 import { anyGraphs, graphs } from '../contracts/random-graphs.ts'
 import {
@@ -246,6 +246,20 @@ describe('negative cycles', () => {
       ['b', 'c', 'a'],
       ['c', 'a', 'b'],
     ]).toContainEqual(cycle)
+  })
+
+  it('is found without a round for each vertex that the start does not reach', () => {
+    const graph = Graph.from(
+      [
+        ['a', 'b', -1],
+        ['b', 'a', 0],
+      ],
+      { directed: true },
+    )
+    for (let vertex = 0; vertex < 100; vertex++) graph.addVertex(String(vertex))
+    const rounds = vi.spyOn(graph, 'vertices')
+    expect(bellmanFord(graph, 'a').negativeCycle).toHaveLength(2)
+    expect(rounds).toHaveBeenCalledTimes(2)
   })
 
   it('cannot be of -Infinity', () => {

@@ -4,7 +4,6 @@ import { far, further, graphSubject, type GraphEdge, type Vertex } from './graph
 interface L {
   distances: Map<Vertex, number>
   arrivals: Map<Vertex, GraphEdge>
-  graph: { vertexCount: number }
   round: number
   relaxed: GraphEdge | undefined
   vertex: Vertex
@@ -47,15 +46,15 @@ export const subject = graphSubject<typeof Module, L>({
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
-    'round <= graph.vertexCount': ({ round, graph }) => (round <= graph.vertexCount ? '' : 'No round is left.'),
     'const relaxed': ({ round }) => `Round ${round}: tries every edge.`,
-    'if (relaxed === undefined) break': ({ relaxed }) =>
-      relaxed ? '' : 'Nothing became shorter: all distances are final.',
-    break: null,
-    'if (round === graph.vertexCount)': ({ round, graph }) =>
-      round === graph.vertexCount ? 'A change in the last round means a negative cycle.' : 'Another round follows.',
-    'return {': () => 'Follows the edges back into the cycle.',
+    'if (relaxed === undefined)': ({ relaxed }) => (relaxed ? '' : 'Nothing became shorter: all distances are final.'),
     'return { distances, arrivals, negativeCycle: undefined': () => 'There is no negative cycle in reach.',
+    'if (round >= distances.size)': ({ round, distances }) =>
+      round >= distances.size
+        ? `${distances.size === 1 ? '1 vertex is' : `${distances.size} vertices are`} reached, so a change in round ${round} means a negative cycle.`
+        : 'Another round follows.',
+    'const negativeCycle': () => 'Follows the edges back into the cycle.',
+    'return { distances, arrivals, negativeCycle }': null,
     'let last': null,
     'for (const vertex': () => 'Goes through all vertices.',
     'if (!distances.has(vertex)) continue': ({ distances, vertex }) =>
