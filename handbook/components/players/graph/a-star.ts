@@ -1,4 +1,5 @@
 import type * as Module from '../../../algorithms/graph/a-star.ts'
+import type { GraphInput } from '@dev-handbook/step-player/player/inputs/graph'
 import { graphSubject, pathText, type GraphEdge, type Vertex } from './graph-subject.ts'
 
 interface L {
@@ -41,13 +42,19 @@ const places = Object.fromEntries(
   [...'abcd'].flatMap((column, x) => [1, 2, 3].map((row) => [`${column}${row}`, [x * 1.3, row - 1] as const])),
 )
 
-/**
- * Number of columns and rows between two vertices of the grid. For other names the distance is unknown, so the estimate
- * is 0, which is never too large.
- */
+/** Number of columns and rows between two vertices of the grid. For other names the distance is unknown: 0. */
 const between = (a: Vertex, b: Vertex): number => {
   const [from, to] = [places[a], places[b]]
   return from && to ? Math.round(Math.abs(from[0] - to[0]) / 1.3 + Math.abs(from[1] - to[1])) : 0
+}
+
+/**
+ * The estimate of the distance from a vertex to the goal: columns and rows. An edge may cost less than the columns and
+ * rows that it crosses. The estimate could then be too large, so it is 0 for all vertices.
+ */
+const estimate = (vertex: Vertex, { edges, goal }: Pick<GraphInput, 'edges' | 'goal'>): number => {
+  const isConsistent = edges.every(([from, to, weight]) => Math.abs(between(from, goal) - between(to, goal)) <= weight)
+  return isConsistent ? between(vertex, goal) : 0
 }
 
 export const subject = graphSubject<typeof Module, L>({
@@ -60,8 +67,10 @@ export const subject = graphSubject<typeof Module, L>({
   text: `${wall} from a2 to d2`,
   presets: [{ name: { en: 'An expensive step', ru: 'Дорогой шаг' }, text: `${grid.join(', ')} from a2 to d2` }],
   places,
-  search: (module, { graph, start, goal }) =>
-    module.aStar({ graph, start, goal, heuristic: (vertex) => between(vertex, goal) }),
+  search: (module, { graph, start, goal }) => {
+    const edges = [...graph.edges()].map(({ from, to, weight }) => [from, to, weight] as const)
+    return module.aStar({ graph, start, goal, heuristic: (vertex) => estimate(vertex, { edges, goal }) })
+  },
   outcome: (result, { goal }) =>
     result
       ? `The shortest path, ${(result as { distance: number }).distance} long: ${pathText((result as { path: Vertex[] }).path)}.`
@@ -88,7 +97,8 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path leads anywhere yet.',
-    'const waiting': ({ start, goal }) => `${start} waits; its estimate to ${goal} is ${between(start, goal)}.`,
+    'const waiting': ({ start, goal }, { input }) =>
+      `${start} waits; its estimate to ${goal} is ${estimate(start, input)}.`,
     best: ({ best, goal }) =>
       best
         ? `${best.value} promises the shortest path to ${goal}: ${best.priority} in all.`
@@ -115,8 +125,8 @@ export const subject = graphSubject<typeof Module, L>({
     continue: null,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
     'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
-    'waiting.enqueue': ({ edge, candidate, goal }) =>
-      `${edge.to} waits with ${candidate} + ${between(edge.to, goal)}: its distance plus the estimate.`,
+    'waiting.enqueue': ({ edge, candidate }, { input }) =>
+      `${edge.to} waits with ${candidate} + ${estimate(edge.to, input)}: its distance plus the estimate.`,
     'return undefined': ({ goal }) => `${goal} cannot be reached.`,
   },
 })

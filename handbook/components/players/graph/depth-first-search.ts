@@ -67,8 +67,8 @@ export const subject = graphSubject<typeof Module, L>({
     'if (!entered.has(next': ({ entered, next }) =>
       entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`,
     'yield enter(next': ({ next }) => `Enters ${next.value.to}.`,
-    'if (': ({ via, next }) => (via && next.value.to === via.from ? 'It is the way back.' : 'It is not the way back.'),
-    'frame.wayBackSeen = true': () => 'The way back is nothing new.',
+    'if (': () => 'A directed edge is never the way back along another edge.',
+    'frame.wayBackSeen = true': null,
     "yield { kind: 'revisit'": ({ next }) => `Reports that the edge leads to ${next.value.to} again.`,
   },
 })

@@ -4,6 +4,16 @@ import { sentencesOf } from '../testing/sentences-of.ts'
 it.each([
   ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Along this edge C is 2 + (−5) = −3 away.'],
   ['graph/bellman-ford', 'A>B 2, B>C -5 from A', 'Shortest distances: A 0, B 2, C −3.'],
+  [
+    'graph/bellman-ford',
+    'A>B -1, B>A 0, C>D 1 from A',
+    '2 vertices are reached, so a change in round 2 means a negative cycle.',
+  ],
+  ['graph/depth-first-search', 'A>B, B>A from A', 'A directed edge is never the way back along another edge.'],
+  ['graph/depth-first-search', 'A>B, B>A from A', 'Reports that the edge leads to A again.'],
+  ['graph/a-star', 'a1-a2 0, a1-b1 0, b1-b2 0, a2-b2 1 from a2 to b2', 'The shortest path, 0 long: a2 → a1 → b1 → b2.'],
+  ['graph/a-star', 'a1-a2 0, a1-b1 0, b1-b2 0, a2-b2 1 from a2 to b2', 'a2 waits; its estimate to b2 is 0.'],
+  ['graph/a-star', 'a1-a2 1, a1-b1 1, b1-b2 1 from a2 to b2', 'a2 waits; its estimate to b2 is 1.'],
   ['graph/floyd-warshall', 'A>B 2, B>C -5', 'From A via B to C: 2 + (−5), which is less than ∞.'],
   ['graph/floyd-warshall', 'A>B 2, B>C -5', 'Enters −3.'],
   ['graph/flood-fill', 'aabb/baba/aaab from 0 0 to c', '6 connected cells hold “c” now.'],
