@@ -257,3 +257,14 @@ it('keeps a page that a sample writes again', async () => {
   await expect.poll(() => linesOf(block)).toEqual(['later'])
   expect(await endOf(block)).toBe('done')
 })
+
+it.each([
+  ['await fetch("https://example.com")', 'without a network'],
+  ["import { readFileSync } from 'node:fs'\nreadFileSync('a')", 'no modules of Node.js'],
+])('says why a reader’s code cannot work here: %s', async (code, reason) => {
+  const page = await browser.open(runPath, { expectErrors: true })
+  const block = await putCode(page, code)
+  await pressRun(block)
+  expect(await endOf(block)).toBe('done')
+  expect(await block.locator('.run-notes').textContent()).toContain(reason)
+})

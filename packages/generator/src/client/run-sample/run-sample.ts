@@ -159,6 +159,9 @@ const sandboxFor = (
   return run.sandbox
 }
 
+/** Whether this is the error of `fetch` in Chromium, Firefox or Safari when a policy refuses a request. */
+const isNetworkError = (message: string): boolean => /^(?:Failed to fetch|NetworkError|Load failed)/.test(message)
+
 interface Listening {
   run: BlockRun
   /** The number of the run when it began. */
@@ -218,6 +221,7 @@ const listen = (block: HTMLElement, { run, number, prepared, texts, file, onOutc
       if (event.type === 'line') lines.push(event.text)
       if (event.type === 'error') {
         const text = errorText(event)
+        if (errors.length === 0 && isNetworkError(event.message)) panel.note(texts.noNetwork)
         errors.push(text)
         if (event.place?.module === file) markLine(block, event.place.line, { mark: 'error', text })
       }
@@ -237,6 +241,7 @@ const showFault = (
     const { name, message, line, module } = error
     const text = errorText(error)
     run.panel.show({ type: 'error', name, message, ...(line > 0 && { place: { module, line } }) })
+    if (message.startsWith('Cannot find package')) run.panel.note(texts.noPackage)
     if (module === file) markLine(block, line, { mark: 'error', text })
     run.panel.setState('done')
     return { end: 'done', lines: [], errors: [text], failed: [] }

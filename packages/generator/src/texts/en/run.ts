@@ -39,5 +39,6 @@ export const messages: RunMessages = {
   fetchDatabase: 'Download and run',
   noSandbox: 'The page that runs samples could not be loaded. Check the connection and press Run again.',
   notFetched: 'A library of this sample could not be loaded. Check the connection and press Run again.',
-  noModule: (specifier) => `This page cannot load the module "${specifier}".`,
+  noPackage: 'Samples can import only packages that samples of this site use, and no modules of Node.js.',
+  noNetwork: 'Samples run without a network.',
 }

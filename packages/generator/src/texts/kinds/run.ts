@@ -30,5 +30,8 @@ export interface RunMessages {
   fetchDatabase: string
   noSandbox: string
   notFetched: string
-  noModule: (specifier: string) => string
+  /** Follows the error for a package that the page does not have. */
+  noPackage: string
+  /** Follows the error of a request. */
+  noNetwork: string
 }
