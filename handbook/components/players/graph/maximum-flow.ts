@@ -71,7 +71,7 @@ export const subject = graphSubject<typeof Module, L>({
     '({': null,
     'return { value': () => 'What can still be reached from the source is one side of the smallest cut.',
     'const { arcs': null,
-    'const untried': () => 'Every arc is untried in this round.',
+    'const untried': () => 'Every arc is untried in this phase.',
     '[vertex, [...indices]]': null,
     'const path': null,
     'let vertex': ({ source }) => `Begins a path at ${source}.`,
@@ -85,10 +85,10 @@ export const subject = graphSubject<typeof Module, L>({
     'if (index === undefined)': ({ index, vertex, source }) =>
       index === undefined ? `${vertex} has no untried arc${vertex === source ? '' : ': a dead end'}.` : '',
     'const back': null,
-    'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty: the round is over.' : ''),
-    'return total': ({ total }) => `This round sent ${total}.`,
+    'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty: the phase is over.' : ''),
+    'return total': ({ total }) => `This phase sent ${total}.`,
     'vertex = (arcs': null,
-    'untried.get(vertex)?.pop()': ({ vertex }) => `Goes back to ${vertex}. The last arc is of no use in this round.`,
+    'untried.get(vertex)?.pop()': ({ vertex }) => `Goes back to ${vertex}. The last arc is of no use in this phase.`,
     'const { to, room }': null,
     'if (room > 0': ({ to, room, levels, vertex }) =>
       room > 0 && levels.get(to) === Number(levels.get(vertex)) + 1
