@@ -39,6 +39,7 @@ export const messages: RunMessages = {
   fetchDatabase: 'Download and run',
   noSandbox: 'The page that runs samples could not be loaded. Check the connection and press Run again.',
   notFetched: 'A library of this sample could not be loaded. Check the connection and press Run again.',
-  noPackage: 'Samples can import only packages that samples of this site use, and no modules of Node.js.',
+  noPackage:
+    'Your code can import only the packages that samples of this site use. Many modules of Node.js do not work in a browser.',
   noNetwork: 'Samples run without a network.',
 }
