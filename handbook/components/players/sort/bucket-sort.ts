@@ -39,6 +39,7 @@ export const subject = sortSubject<typeof Module, L>({
   watch: ['item', 'group', 'next'],
   words: {
     'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
+    'key(item)))': null,
     'const groups': ({ items }) =>
       `Makes ${items.length === 1 ? 'an empty bucket' : `${items.length} empty buckets`}, one for each item.`,
     'for (const item of items)': () => 'Puts every item into its bucket.',

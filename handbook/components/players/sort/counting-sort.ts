@@ -48,6 +48,7 @@ export const subject = sortSubject<typeof Module, L>({
   watch: ['smallest', 'greatest', 'span', 'counter'],
   words: {
     'const keys': () => 'Reads the key of every item.',
+    'key(item))': null,
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
     'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
     'if (span > maximumSpan)': ({ span }) =>

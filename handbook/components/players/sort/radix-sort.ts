@@ -64,6 +64,7 @@ export const subject = sortSubject<typeof Module, L>({
   watch: ['span', 'place', 'offset', 'digit'],
   words: {
     'const keys': () => 'Reads the key of every item.',
+    'key(item))': null,
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
     'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
     'if (span > Number': ({ span }) => `They span ${span}: numbers can hold that.`,
