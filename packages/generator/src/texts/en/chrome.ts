@@ -58,7 +58,6 @@ export const messages: Messages = {
     loadFailed: 'This page could not be loaded.',
     islandFailed: 'The interactive part could not be started.',
     sampleFailed: 'The code that runs and edits samples could not be loaded. Check the connection and try again.',
-    noDefaultExport: (module) => `The page module “${module}” has no default export.`,
   },
   offline: { title: 'Offline reading', store: 'Store the site' },
   footer: {

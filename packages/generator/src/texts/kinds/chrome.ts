@@ -60,7 +60,6 @@ export interface Messages {
     loadFailed: string
     islandFailed: string
     sampleFailed: string
-    noDefaultExport: (module: string) => string
   }
   /** Texts that are needed before the script of offline reading is loaded. The rest is in `offline.ts`. */
   offline: { title: string; store: string }
