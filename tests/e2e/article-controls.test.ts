@@ -121,3 +121,51 @@ it('works on a page that was shown by client navigation', async () => {
   await page.waitForSelector('article [data-copy]', { state: 'attached' })
   await page.waitForFunction(() => document.querySelector<HTMLElement>('article [data-copy]')?.hidden === false)
 })
+
+it('shows the result of a second copy for two seconds, too', async () => {
+  const page = await browser.open('/docs/guide/docker', clipboard)
+  await hydrated(page)
+  await page.clock.install()
+  const announcer = page.locator('#announcer')
+  const controls = [page.locator('article [data-copy]').first(), page.getByRole('button', { name: 'Copy page' })]
+  for (const control of controls) {
+    const button = await control.elementHandle()
+    const text = () => button?.textContent()
+    const press = async () => {
+      // A repeated text is another text, too.
+      const said = await announcer.textContent()
+      await button?.evaluate((element) => (element as HTMLElement).click())
+      await expect.poll(() => announcer.textContent()).not.toBe(said)
+    }
+    const before = await text()
+    await press()
+    await page.clock.runFor(1500)
+    await press()
+    await page.clock.runFor(1500)
+    expect(await text()).toBe('Copied')
+    await page.clock.runFor(1000)
+    expect(await text()).toBe(before)
+  }
+})
+
+it('answers in the language of the article, and tells screen readers that language', async () => {
+  const page = await browser.open('/docs/other/js-questions2', {
+    ...clipboard,
+    prepare: (page) => page.route(/\/assets\/edit-sample-/, (route) => route.abort()),
+  })
+  await hydrated(page)
+  const copy = page.locator('article [data-copy]').first()
+  await copy.evaluate((button: HTMLButtonElement) => button.click())
+  await expect.poll(() => copy.textContent()).toBe('Скопировано')
+  const announcer = page.locator('#announcer')
+  expect(await announcer.textContent()).toBe('Скопировано')
+  expect(await announcer.getAttribute('lang')).toBe('ru')
+  await page
+    .locator('article [data-edit]')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await expect.poll(() => page.locator('.island-failed').textContent()).toMatch(/^Не удалось загрузить код/)
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await expect.poll(() => announcer.textContent()).toBe('Copied')
+  expect(await announcer.getAttribute('lang')).toBe('en')
+})

@@ -3,12 +3,10 @@ import { copyText } from '../ui/copy-text.ts'
 import { fetchText } from '../ui/fetch-text.ts'
 
 /** Milliseconds for which a button shows the result of the click. */
-export const feedbackTime = 2000
+const feedbackTime = 2000
 
-interface CopyTexts {
-  copied: string
-  copyFailed: string
-}
+/** What a button shows after a copy, and when nothing could be copied. */
+type CopyTexts = readonly string[]
 
 /**
  * Copies the code beside a button, and shows the result on the button for two seconds. Resolves to that text. Output
@@ -23,14 +21,21 @@ export const copyCode = (button: HTMLElement, texts: CopyTexts): Promise<string>
 export const copyFile = (button: HTMLElement, texts: CopyTexts): Promise<string> =>
   copyFor(button, fetchText(button.dataset.copyFile ?? ''), texts)
 
-const copyFor = async (button: HTMLElement, content: string | Promise<string>, texts: CopyTexts): Promise<string> => {
-  const text = (await copyText(content)) ? texts.copied : texts.copyFailed
-  const label = (button.dataset.label ??= button.textContent)
+/** Copies a text, and shows the result in an element for two seconds after the last click. Resolves to that text. */
+export const copyFor = async (
+  button: HTMLElement,
+  content: string | Promise<string>,
+  texts: CopyTexts,
+): Promise<string> => {
+  const text = texts[(await copyText(content)) ? 0 : 1] ?? ''
+  const { dataset } = button
+  const label = (dataset.label ??= button.textContent)
+  const turn = (dataset.copied = `${performance.now()}`)
   button.textContent = text
-  button.dataset.copied = ''
   setTimeout(() => {
+    if (dataset.copied !== turn) return
     button.textContent = label
-    delete button.dataset.copied
+    delete dataset.copied
   }, feedbackTime)
   return text
 }

@@ -4,16 +4,16 @@ const importEdit = () => import('../edit-sample/edit-sample.ts')
 
 interface EditOptions {
   /** Aborted when the article is removed. */
-  stop: AbortSignal
+  signal: AbortSignal
   /** Message for a reader whose browser could not fetch the editor. */
   failed: string
 }
 
 /** Opens the editor of the sample of a pressed button. The editor is fetched with the first press. */
-export const pressEdit = async (button: HTMLElement, { stop, failed }: EditOptions): Promise<void> => {
+export const pressEdit = async (button: HTMLElement, { signal, failed }: EditOptions): Promise<void> => {
   const holder = button.closest<HTMLElement>('figure, .demo')
   const loaded = holder && (await loadSampleCode(importEdit, { holder, failed }))
-  loaded?.editSample(button, stop)
+  loaded?.editSample(button, signal)
 }
 
 /** Whether the tab keeps changes of this page's samples. */
@@ -26,15 +26,15 @@ const hasChanges = (): boolean => {
 }
 
 /** Restores what the reader has changed on this page, and shows the sample of a link, now and when the hash changes. */
-export const resumeEdits = (holder: HTMLElement, { stop, failed }: EditOptions): void => {
+export const resumeEdits = (holder: HTMLElement, { signal, failed }: EditOptions): void => {
   const look = async () => {
     const { hash } = location
     if (!hash.startsWith('#edit=') && !hasChanges()) return
     const loaded = await loadSampleCode(importEdit, { holder, failed })
-    await loaded?.resumeEdits(holder, { hash, stop })
+    await loaded?.resumeEdits(holder, { hash, stop: signal })
   }
   const lookQuietly = () => void look().catch(() => {})
   lookQuietly()
   // Without a network, the editor could not be fetched.
-  for (const event of ['hashchange', 'online']) addEventListener(event, lookQuietly, { signal: stop })
+  for (const event of ['hashchange', 'online']) addEventListener(event, lookQuietly, { signal })
 }

@@ -15,43 +15,47 @@ import { chooseTab, restoreTabs } from './tab-groups.ts'
  * disconnects them.
  */
 export const useArticleControls = (): ((article: HTMLElement) => () => void) => {
-  const { copied, copyFailed, document: text, errors } = useMessages()
+  const { document: text } = useMessages()
   const { baseUrl } = useSite()
   return useCallback(
     (article) => {
       showControls(article)
       restoreTabs(article)
+      const { lang } = article
       const stop = new AbortController()
+      // The article has these texts in its own language: copied, not copied, no code for samples.
+      const texts = article.querySelector<HTMLElement>('[data-texts]')?.dataset.texts?.split('|') ?? []
+      const options = { baseUrl, signal: stop.signal, failed: texts[2] ?? '' }
       // Most articles do not need this module. An article that needs it is complete without it when it cannot be
       // loaded.
       const tools = article.querySelector('[data-tools], .demo-frame')
         ? import('./article-tools.ts').catch(() => undefined)
         : undefined
-      void tools?.then((loaded) => loaded?.startTools(article, { baseUrl, signal: stop.signal }))
+      void tools?.then((loaded) => loaded?.startTools(article, options))
       const onClick = async ({ target }: Event) => {
         if (!(target instanceof Element)) return
         const button = target.closest('button')
         if (button) {
           const { dataset } = button
-          if ('copy' in dataset) announce(await copyCode(button, { copied, copyFailed }))
-          if ('run' in dataset) await pressRun(button, { baseUrl, failed: errors.sampleFailed })
-          if ('edit' in dataset) await pressEdit(button, { stop: stop.signal, failed: errors.sampleFailed })
-          if ('copyFile' in dataset) announce(await copyFile(button, { copied, copyFailed }))
+          if ('copy' in dataset) announce(await copyCode(button, texts), lang)
+          if ('run' in dataset) await pressRun(button, options)
+          if ('edit' in dataset) await pressEdit(button, options)
+          if ('copyFile' in dataset) announce(await copyFile(button, texts), lang)
           if ('wrap' in dataset) toggleWrap(button)
           if (dataset['control'] === 'answers') await (await tools)?.pressAnswers(article, button)
         }
         const link = target.closest<HTMLAnchorElement>('a.heading-anchor')
         if (link && (await copyHeadingLink(link))) announce(text.copyLink)
       }
-      article.addEventListener('click', (event) => void onClick(event), { signal: stop.signal })
+      article.addEventListener('click', (event) => void onClick(event), options)
       article.addEventListener(
         'change',
         ({ target }) => target instanceof HTMLInputElement && chooseTab(article, target),
-        { signal: stop.signal },
+        options,
       )
-      resumeEdits(article, { stop: stop.signal, failed: errors.sampleFailed })
+      resumeEdits(article, options)
       return () => stop.abort()
     },
-    [copied, copyFailed, text.copyLink, errors.sampleFailed, baseUrl],
+    [text.copyLink, baseUrl],
   )
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { compiledOf, htmlOf } from '../testing/compile-text.ts'
 
-const buttons =
-  '<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy hidden>Copy</button></figure>'
+/** Texts for the script of the page. Only the first block has them. */
+const texts =
+  'Copied|Could not copy|The code that runs and edits samples could not be loaded. Check the connection and try again.'
+const buttons = `<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy data-texts="${texts}" hidden>Copy</button></figure>`
 
 describe('code blocks', () => {
   test('are figures', async () => {
@@ -15,6 +17,11 @@ describe('code blocks', () => {
     expect(await htmlOf('```\na < b\n```')).toBe(
       `<figure class="code"><pre tabindex="0"><code>a &lt; b</code></pre>${buttons}`,
     )
+  })
+
+  test('have the texts of their buttons once', async () => {
+    const html = await htmlOf('```\na\n```\n\n```\nb\n```')
+    expect(html.match(/data-texts="[^"]*"/g)).toEqual([`data-texts="${texts}"`])
   })
 
   test('give their number of lines if they are taller than the reserved height', async () => {

@@ -70,9 +70,13 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
     `<pre tabindex="0"><code${meta.lineNumbers === undefined ? '' : ' class="numbered"'}${start}>${content}</code></pre>` +
     `<button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
     (mayRun(block) ? runButtons(index, { run: labels.runCode, edit: labels.editCode }) : '') +
-    `<button class="code-copy" data-copy hidden>${labels.copyCode}</button></figure>`
+    `<button class="code-copy" data-copy${index === 0 ? answers(labels) : ''} hidden>${labels.copyCode}</button></figure>`
   )
 }
+
+/** Texts for the answers of all code buttons. The first button of an article has them, for the script of the page. */
+const answers = ({ copied, copyFailed, sampleFailed }: ArticleLabels): string =>
+  ` data-texts="${escapeAttribute([copied, copyFailed, sampleFailed].join('|'))}"`
 
 /** Languages of blocks that a page may run. */
 const runnableLanguages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'sql', 'typescript', 'javascript'])

@@ -1,4 +1,5 @@
 import type { ArticleLabels } from '../kinds/article.ts'
+import { messages } from './chrome.ts'
 
 export const article: ArticleLabels = {
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
@@ -7,6 +8,9 @@ export const article: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Package manager',
   copyCode: 'Copy',
+  copied: messages.copied,
+  copyFailed: messages.copyFailed,
+  sampleFailed: 'The code that runs and edits samples could not be loaded. Check the connection and try again.',
   completeFile: {
     label: (name) => `Complete file: ${name}`,
     copy: 'Copy complete file:',

@@ -57,7 +57,6 @@ export const messages: Messages = {
     causedBy: 'Caused by',
     loadFailed: 'This page could not be loaded.',
     islandFailed: 'The interactive part could not be started.',
-    sampleFailed: 'The code that runs and edits samples could not be loaded. Check the connection and try again.',
   },
   offline: { title: 'Offline reading', store: 'Store the site' },
   footer: {

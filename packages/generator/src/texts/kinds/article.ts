@@ -6,6 +6,11 @@ export interface ArticleLabels {
   levels: Record<AnswerLevel, string>
   codeTabs: string
   copyCode: string
+  /** What a button that copies shows afterwards. */
+  copied: string
+  copyFailed: string
+  /** For a reader whose browser could not fetch the code that runs and edits samples. */
+  sampleFailed: string
   completeFile: { label: (name: string) => string; copy: string; source: string }
   details: string
   editCode: string

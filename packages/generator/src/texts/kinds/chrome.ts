@@ -59,7 +59,6 @@ export interface Messages {
     causedBy: string
     loadFailed: string
     islandFailed: string
-    sampleFailed: string
   }
   /** Texts that are needed before the script of offline reading is loaded. The rest is in `offline.ts`. */
   offline: { title: string; store: string }

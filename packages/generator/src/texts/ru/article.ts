@@ -1,4 +1,5 @@
 import type { ArticleLabels } from '../kinds/article.ts'
+import { messages } from './chrome.ts'
 
 export const article: ArticleLabels = {
   admonitions: { note: 'Заметка', tip: 'Совет', info: 'Справка', warning: 'Внимание', danger: 'Осторожно' },
@@ -7,6 +8,10 @@ export const article: ArticleLabels = {
   levels: { junior: 'Junior', middle: 'Middle', senior: 'Senior' },
   codeTabs: 'Менеджер пакетов',
   copyCode: 'Копировать',
+  copied: messages.copied,
+  copyFailed: messages.copyFailed,
+  sampleFailed:
+    'Не удалось загрузить код, который запускает и изменяет примеры. Проверьте соединение и попробуйте ещё раз.',
   completeFile: {
     label: (name) => `Файл целиком: ${name}`,
     copy: 'Скопировать файл целиком:',
