@@ -28,3 +28,21 @@ it('stays open when the reader copies a link to a sample', async () => {
   expect(await dialog.isVisible()).toBe(true)
   expect(await codesOf(sample)).toEqual(['console.log("mine")'])
 })
+
+it('keeps a change as one of the page’s own sample', async () => {
+  const page = await browser.open(path)
+  const { dialog, sample: copy } = await editInPractice(page)
+  await replaceCode(page, 'console.log("mine")')
+  const name = await copy.locator('[data-edit]').getAttribute('aria-label')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await dialog.waitFor({ state: 'detached' })
+  // The Edit button of the page opens the changed code.
+  const sample = page.locator('article figure.code:has(.cm-editor)')
+  await page.locator(`article [data-edit][aria-label="${name}"]`).evaluate((edit: HTMLElement) => edit.click())
+  await sample.waitFor({ state: 'attached' })
+  expect(await codesOf(sample)).toEqual(['console.log("mine")'])
+  await page.reload()
+  await hydrated(page)
+  await sample.waitFor({ state: 'attached', timeout: 10_000 })
+  expect(await codesOf(sample)).toEqual(['console.log("mine")'])
+})

@@ -31,10 +31,11 @@ export const resumeEdits = (holder: HTMLElement, { signal, failed }: EditOptions
     const { hash } = location
     if (!hash.startsWith('#edit=') && !hasChanges()) return
     const loaded = await loadSampleCode(importEdit, { holder, failed })
-    await loaded?.resumeEdits(holder, { hash, stop: signal })
+    if (loaded) await loaded.resumeEdits(holder, { hash, stop: signal })
+    // Without a network, the editor could not be fetched.
+    else addEventListener('online', lookQuietly, { once: true, signal })
   }
   const lookQuietly = () => void look().catch(() => {})
   lookQuietly()
-  // Without a network, the editor could not be fetched.
-  for (const event of ['hashchange', 'online']) addEventListener(event, lookQuietly, { signal })
+  addEventListener('hashchange', lookQuietly, { signal })
 }

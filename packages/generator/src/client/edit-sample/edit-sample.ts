@@ -1,5 +1,6 @@
 import { editTexts } from '../../texts/edit-texts.ts'
 import { reveal } from '../navigation/reveal.ts'
+import { savedPlace } from '../navigation/saved-place.ts'
 import { scrollToElement } from '../navigation/scroll-position.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { readEditables, type Editable } from './editable.ts'
@@ -10,6 +11,11 @@ import { linkPrefix, readLink, writeLink } from './share-link.ts'
 import { showNotice } from './show-notice.ts'
 
 const langOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
+
+/** Removes the link to a changed sample from the address. */
+const forgetLink = (): void => {
+  if (location.hash.startsWith(linkPrefix)) history.replaceState(history.state, '', location.pathname + location.search)
+}
 
 /** The open editors, by the root of their sample. */
 const open = new WeakMap<HTMLElement, OpenEditor>()
@@ -34,8 +40,7 @@ const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
       editor.setCodes(originals)
       editor.setFromLink(false)
       keepChange(path, id, undefined)
-      if (location.hash.startsWith(linkPrefix))
-        history.replaceState(history.state, '', location.pathname + location.search)
+      forgetLink()
       root.querySelector<HTMLElement>(':scope > .run-panel .run-close')?.click()
       editor.focus()
       editor.say(texts.wasReset)
@@ -67,7 +72,15 @@ const editorOf = (editable: Editable, stop: AbortSignal): OpenEditor => {
 /** Opens the editor of the sample of a pressed Edit button, with the focus in it. */
 export const editSample = (button: HTMLElement, stop: AbortSignal): void => {
   const editable = readEditables(button.closest('article') ?? document.body).get(button)
-  if (editable && !stop.aborted) editorOf(editable, stop).focus()
+  if (!editable || stop.aborted) return
+  resumeEdit(editable, stop)
+  editorOf(editable, stop).focus()
+}
+
+/** Opens a sample that the reader has changed in this tab, unless it is open. */
+const resumeEdit = (editable: Editable, stop: AbortSignal): void => {
+  const change = readChanges(location.pathname).get(editable.id)
+  if (change && !open.has(editable.root)) showChange(editorOf(editable, stop), { editable, change })
 }
 
 /** Opens the samples that the reader has changed in this tab, and the sample of a link. Runs no code. */
@@ -76,12 +89,8 @@ export const resumeEdits = async (
   { hash, stop }: { hash: string; stop: AbortSignal },
 ): Promise<void> => {
   const editables = [...readEditables(article).values()]
-  const changes = readChanges(location.pathname)
-  for (const editable of editables) {
-    const change = changes.get(editable.id)
-    if (!change || open.has(editable.root) || stop.aborted) continue
-    showChange(editorOf(editable, stop), { editable, change })
-  }
+  if (stop.aborted) return
+  for (const editable of editables) resumeEdit(editable, stop)
   if (hash.startsWith(linkPrefix)) await openLink(hash.slice(linkPrefix.length), { article, editables, stop })
 }
 
@@ -103,7 +112,8 @@ interface LinkOptions {
 
 const openLink = async (payload: string, { article, editables, stop }: LinkOptions): Promise<void> => {
   const texts = editTexts(langOf(article))
-  const fail = (text: string) => showNotice(text, { close: texts.close, lang: langOf(article) })
+  const fail = (text: string) =>
+    showNotice(text, { close: texts.close, lang: langOf(article), stop, onClose: forgetLink })
   const shared = await readLink(payload)
   if (stop.aborted) return
   if (shared === 'broken') return fail(texts.badLink)
@@ -114,6 +124,8 @@ const openLink = async (payload: string, { article, editables, stop }: LinkOptio
   const isKept = readChanges(location.pathname).get(editable.id)?.link === payload
   const editor = editorOf(editable, stop)
   if (!isKept) showChange(editor, { editable, change: { codes: shared.codes, link: payload, foreign: true } })
+  // After Back or a reload, the page is at the reader's last place.
+  if (savedPlace()) return
   reveal(editable.root)
   scrollToElement(editable.root)
 }

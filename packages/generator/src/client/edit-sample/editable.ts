@@ -28,7 +28,7 @@ const readEditable = (button: HTMLElement): Omit<Editable, 'id'> | undefined => 
 
 /**
  * Returns all parts of an article that can be edited, by their button. Samples with the same code are counted from the
- * top.
+ * top. A sample in the practice dialog is a copy of one of the page, so it has the same id and is not counted.
  */
 export const readEditables = (article: Element): Map<Element, Editable> => {
   const counts = new Map<string, number>()
@@ -37,7 +37,7 @@ export const readEditables = (article: Element): Map<Element, Editable> => {
     const read = readEditable(button)
     if (!read) continue
     const hash = contentHash(read.originals.join('\0'))
-    const count = (counts.get(hash) ?? 0) + 1
+    const count = button.closest('dialog') ? 1 : (counts.get(hash) ?? 0) + 1
     counts.set(hash, count)
     editables.set(button, { ...read, id: count === 1 ? hash : `${hash}.${count}` })
   }
