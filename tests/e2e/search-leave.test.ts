@@ -52,7 +52,7 @@ it('answers a press on a slow device before it shows the page', async () => {
   const old = await page.locator('h1').textContent()
   expect(await openResult(page, 50)).toEqual({ heading: old, isOpen: false, wasInert: true })
   await page.waitForURL('**/docs/**#generics')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   expect(await page.locator('[inert]').count()).toBe(0)
 })
 
@@ -62,6 +62,6 @@ it('shows the page with the next frame on a fast device, and does not style the 
   const left = await openResult(page, -1000)
   expect(left).toMatchObject({ isOpen: false, wasInert: true })
   expect(left.heading).not.toBe(old)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   expect(await page.locator('[inert]').count()).toBe(0)
 })

@@ -137,16 +137,23 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** Scrolls and moves the focus as for a newly loaded page. */
+/**
+ * Scrolls as for a newly loaded page. Moves the focus to the target of a link, to the reader's last place, or to the
+ * title.
+ */
 const placeReader = (type: NavigationType, hash: string): void => {
-  const target = hashTarget(hash)
+  let start: HTMLElement | null | undefined = hashTarget(hash)
   const saved = type === 'traverse' ? savedPlace() : undefined
   restoreControls(saved?.controls)
-  if (target && !saved) {
-    revealWithAnswer(target)
-    scrollToElement(target)
-  } else restoreScroll(saved?.scroll)
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  if (start && !saved) {
+    revealWithAnswer(start)
+    scrollToElement(start)
+  } else start = restoreScroll(saved?.scroll)
+  start ??= document.querySelector<HTMLElement>('main h1')
+  if (!start) return
+  // Makes an element that cannot have the focus able to have it.
+  start.tabIndex &&= -1
+  start.focus({ preventScroll: true })
 }
 
 const keepPlaces = (readerActed: boolean): void => {

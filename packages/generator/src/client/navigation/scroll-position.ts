@@ -28,27 +28,31 @@ export const captureScroll = (): ScrollPosition => {
 
 /**
  * Restores a captured position, over as many frames as the layout takes to settle. It also waits for a page that is
- * still too short (results of a search). A position from an older version of the site may lack properties.
+ * still too short (results of a search). A position from an older version of the site may lack properties. Returns the
+ * element of the position, if there is one.
  */
-export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): void => {
-  const anchor = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
+export const restoreScroll = ({ steps = [], top = 0 }: Partial<ScrollPosition> = {}): HTMLElement | undefined => {
+  const found = steps.reduce<Element | null | undefined>((parent, step) => parent?.children[step], scrollContainer())
+  // SAFETY: an SVG element has the same properties that are used.
+  const anchor = steps[0] === undefined ? undefined : (found as HTMLElement | undefined)
   // A skipped element has an estimated height. If a tall element begins far above the window, its estimated end could
   // be above the window. Its containment stays: without it, margins inside would collapse with margins outside.
-  if (anchor instanceof HTMLElement && getComputedStyle(anchor).contentVisibility === 'auto')
+  if (anchor && getComputedStyle(anchor).contentVisibility === 'auto')
     Object.assign(anchor.style, { contain: 'content', contentVisibility: 'visible' })
   settle(() => {
-    if (steps.length === 0) {
+    if (!anchor) {
       scrollTo({ top, behavior: 'instant' })
       return scrollY > top - 1
     }
-    anchor?.scrollIntoView({ behavior: 'instant' })
-    if (anchor) scrollBy({ top: topOf(anchor) - top, behavior: 'instant' })
+    anchor.scrollIntoView({ behavior: 'instant' })
+    scrollBy({ top: topOf(anchor) - top, behavior: 'instant' })
     return true
   })
+  return anchor
 }
 
 /** Returns the element that the hash of an address names, if it is on the page. */
-export const hashTarget = (hash: string): Element | null => {
+export const hashTarget = (hash: string): HTMLElement | null => {
   if (hash.length < 2) return null
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
