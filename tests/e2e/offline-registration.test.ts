@@ -52,12 +52,12 @@ it.each([
 })
 
 it('switches offline mode on through the link in the offline panel', async () => {
-  const page = await openWithWorker(browser, server.origin, '/docs/links')
+  const page = await openWithWorker(browser, server.origin, '/search?q=map&section=Guides#main')
   await controlled(page)
   await waitForState(page, 'empty')
   await page.getByRole('link', { name: 'Switch offline mode on' }).click()
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.scriptURL.includes('offlineMode%22%3Atrue'))
-  expect(page.url()).toBe(`${server.origin}/docs/links?offlineMode=true`)
+  expect(page.url()).toBe(`${server.origin}/search?q=map&section=Guides&offlineMode=true#main`)
   await waitForState(page, 'storing')
   await page.context().close()
 })

@@ -39,7 +39,7 @@ export const StoredContent = ({ state, session }: { state: OfflineState; session
       {visitedPages > 0 && stored !== 'stored' && <p>{text.visited(visitedPages)}</p>}
       <p className={styles.actions}>
         {!offlineMode && stored !== 'stored' && (
-          <a className={styles.button} href={switchAddress} onClick={loadWithOfflineMode}>
+          <a className={styles.button} href={switchAddress()} onClick={loadWithOfflineMode}>
             {text.switchOn}
           </a>
         )}
@@ -75,7 +75,12 @@ const leaveFocus = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.closest('dialog')?.querySelector<HTMLElement>('form button')?.focus()
 }
 
-const switchAddress = '?offlineMode=true'
+/** The address of the page with offline mode on. The rest of the address stays: a query, a place on the page. */
+const switchAddress = (): string => {
+  const address = new URL(location.href)
+  address.searchParams.set('offlineMode', 'true')
+  return address.href
+}
 
 /**
  * Loads the page again, because the mode is chosen when a page loads. Following the link with the router would not
@@ -83,6 +88,6 @@ const switchAddress = '?offlineMode=true'
  */
 const loadWithOfflineMode = (event: MouseEvent): void => {
   event.preventDefault()
-  history.replaceState(history.state, '', switchAddress)
+  history.replaceState(history.state, '', switchAddress())
   location.reload()
 }
