@@ -10,6 +10,8 @@ it('stays hidden once dismissed, without a flash, and returns for a new announce
   expect(await bar.isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Dismiss this announcement' }).click()
   expect(await bar.count()).toBe(0)
+  // The next element of the page has the focus.
+  expect(await page.evaluate(() => document.activeElement?.matches('header a'))).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('announcement'))).toBeTruthy()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()

@@ -24,6 +24,8 @@ export const AnnouncementBar = () => {
     writeStored(storageKey, id)
     document.documentElement.dataset.dismissed = ''
     setDismissed(true)
+    // The button goes away. The next link of the page gets the focus.
+    document.querySelector<HTMLElement>('header a')?.focus()
   }
 
   return (
