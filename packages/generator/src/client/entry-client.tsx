@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
   const path = fromAddress(baseUrl, location.pathname) ?? '/'
   const shards = createShardStore(baseUrl)
   const cache = createPageCache(baseUrl)
-  const loadScreen = createScreenLoader(screenImports)
+  const loadScreen = createScreenLoader(screenImports, messages.errors.noDefaultExport)
 
   const ready = async (page: PageData): Promise<ShownPage> => ({
     status: 'ready',

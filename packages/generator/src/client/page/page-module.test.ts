@@ -2,12 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createScreenLoader, type ScreenImports } from './page-module.ts'
 
 const Screen = () => null
-const importsWith = (home: ScreenImports['home']) => ({ home }) as unknown as ScreenImports
+const importsWith = (home: () => Promise<object>) => ({ home }) as unknown as ScreenImports
+const noDefault = (module: string) => `“${module}” has no default export.`
 
 describe('createScreenLoader', () => {
   it('fetches a module once', async () => {
-    const home = vi.fn<ScreenImports['home']>(() => Promise.resolve({ default: Screen }))
-    const load = createScreenLoader(importsWith(home))
+    const home = vi.fn<() => Promise<object>>(() => Promise.resolve({ default: Screen }))
+    const load = createScreenLoader(importsWith(home), noDefault)
     expect(await load('home')).toBe(Screen)
     expect(await load('home')).toBe(Screen)
     expect(home).toHaveBeenCalledOnce()
@@ -15,11 +16,19 @@ describe('createScreenLoader', () => {
 
   it('fetches again after a failure', async () => {
     const home = vi
-      .fn<ScreenImports['home']>()
+      .fn<() => Promise<object>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ default: Screen })
-    const load = createScreenLoader(importsWith(home))
+    const load = createScreenLoader(importsWith(home), noDefault)
     await expect(load('home')).rejects.toThrow('offline')
     expect(await load('home')).toBe(Screen)
+  })
+
+  it('reports a module without a default export', async () => {
+    const load = createScreenLoader(
+      importsWith(() => Promise.resolve({ Home: Screen })),
+      noDefault,
+    )
+    await expect(load('home')).rejects.toThrow('“home” has no default export.')
   })
 })

@@ -57,6 +57,7 @@ export const messages: Messages = {
     causedBy: 'Caused by',
     loadFailed: 'This page could not be loaded.',
     islandFailed: 'The interactive part could not be started.',
+    noDefaultExport: (module) => `The page module “${module}” has no default export.`,
   },
   offline: { title: 'Offline reading', store: 'Store the site' },
   footer: {

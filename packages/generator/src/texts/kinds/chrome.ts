@@ -59,6 +59,7 @@ export interface Messages {
     causedBy: string
     loadFailed: string
     islandFailed: string
+    noDefaultExport: (module: string) => string
   }
   /** Texts that are needed before the script of offline reading is loaded. The rest is in `offline.ts`. */
   offline: { title: string; store: string }

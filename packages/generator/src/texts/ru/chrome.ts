@@ -57,6 +57,7 @@ export const messages: Messages = {
     causedBy: 'Причина',
     loadFailed: 'Не удалось загрузить страницу.',
     islandFailed: 'Не удалось запустить интерактивную часть.',
+    noDefaultExport: (module) => `В модуле страницы «${module}» нет экспорта по умолчанию.`,
   },
   offline: { title: 'Чтение без сети', store: 'Сохранить сайт' },
   footer: {
