@@ -28,8 +28,8 @@ import { announce } from './ui/announcer.tsx'
 const start = async (): Promise<void> => {
   // When a reader acts early, this script runs while the HTML is still arriving. The payload is at its end.
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-  const container = document.getElementById('handbook:app')
-  if (!container) throw new Error('The page has no element for the app.')
+  // SAFETY: the build writes this element into every page, and into the frame of the service worker.
+  const container = document.getElementById('handbook:app') as HTMLElement
   const { baseUrl } = site
   const path = fromAddress(baseUrl, location.pathname) ?? '/'
   const shards = createShardStore(baseUrl)

@@ -35,7 +35,7 @@ describe('createPageCache', () => {
 
   it('rejects data of another version', async () => {
     const cache = createPageCache('/', () => answer({ ...page('/a'), version: 2 }))
-    await expect(cache.load('/a')).rejects.toThrow('/a.json has version 2 of the page data, this client knows 1.')
+    await expect(cache.load('/a')).rejects.toThrow('/a.json has page data of version 2, not 1.')
   })
 
   it('rejects the data of another page, which a host may answer for every address', async () => {

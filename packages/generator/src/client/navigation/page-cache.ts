@@ -46,7 +46,7 @@ const fetchPageData = async (fetchPage: typeof fetch, path: string, address: str
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`)
   const page = (await response.json()) as PageData
   if (page.version !== pageDataVersion) {
-    throw new Error(`${address} has version ${page.version} of the page data, this client knows ${pageDataVersion}.`)
+    throw new Error(`${address} has page data of version ${page.version}, not ${pageDataVersion}.`)
   }
   // A host that answers every address may answer with the data of another page.
   if (page.path !== path) throw new Error(`${address} has the data of ${page.path}.`)
