@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entryFile } from '../../cache/open-store.ts'
 import type { SiteData } from '../../model/site.ts'
 import { type AppBundle, loadAppBundle } from './app-bundle.ts'
+import { browserNames } from './browser-names.ts'
 
 const fixture = resolve(import.meta.dirname, '../../../../../tests/fixtures/site')
 const siteData = { lang: 'en-GB', baseUrl: '/', search: { provider: 'embedded' } } as SiteData
@@ -36,6 +37,14 @@ it('bundles the service worker in the same process, and scripts that every host 
   expect(assets.filter((name) => !/^assets\/[a-z]/.test(name))).toEqual([])
   const worker = entryFile({ cacheFolder: cache, kind: 'worker', place: 'code' })
   expect(await readFile(worker, 'latin1')).toMatch(/addEventListener\(.fetch/)
+})
+
+it('leaves out the code of React for other browsers and for its developer tools', () => {
+  const entry = [...first.clientFiles].find(([path]) => path.startsWith('assets/entry-client-'))?.[1] ?? ''
+  const code = Buffer.from(entry).toString()
+  expect(code).toContain('hydrateRoot')
+  expect(Object.keys(browserNames).filter((question) => code.includes(question))).toEqual([])
+  expect(code).not.toContain('DEVTOOLS')
 })
 
 it("bundles the browser's half again when an island changes, and keeps the id when the bundle stays the same", async () => {

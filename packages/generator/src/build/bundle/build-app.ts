@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { programPath } from '../../content/program-root.ts'
+import { browserNames } from './browser-names.ts'
 import { bootModules, type ManifestChunk } from './boot-modules.ts'
 import { type BuildAppJob, inputsOf } from './build-app-job.ts'
 import { type ClientSource, readClientSource } from './client-source.ts'
@@ -65,6 +66,7 @@ export const buildApp = async (job: BuildAppJob): Promise<void> => {
     },
     environments: {
       client: {
+        define: browserNames,
         build: {
           outDir: join(folder, 'client'),
           manifest: true,
