@@ -4,6 +4,7 @@ import { toAddress } from '../../../model/path.ts'
 import { queryLimit } from '@dev-handbook/search/search-limits'
 import { Icon } from '../../ui/icon.tsx'
 import { useSite } from '../../ui/site-context.ts'
+import { pasteQuery } from '../query/paste-query.ts'
 import type { Options } from './use-options.ts'
 
 interface ModalFieldProps {
@@ -48,6 +49,7 @@ export const ModalField = ({ ref, query, onChange, onClose, stalled, options, li
           autoCapitalize="off"
           spellCheck={false}
           value={query}
+          onPaste={pasteQuery}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={options.onKeyDown}
         />

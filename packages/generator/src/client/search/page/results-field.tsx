@@ -6,6 +6,7 @@ import primaryButton from '../../ui/primary-button.module.css'
 import { useSite } from '../../ui/site-context.ts'
 import styles from './results.module.css'
 import type { SearchAddress } from '../query/search-address.ts'
+import { pasteQuery } from '../query/paste-query.ts'
 import { setSearchAddress } from './use-search-address.ts'
 
 /**
@@ -50,6 +51,7 @@ export const ResultsField = ({ address }: { address: SearchAddress }) => {
           spellCheck={false}
           enterKeyHint="search"
           value={text}
+          onPaste={pasteQuery}
           onChange={({ target }) => change(target.value)}
           // The reader leaves the field. A later change of the address would end a navigation or close a dialog.
           onBlur={({ target }) => text !== address.query && target.isConnected && put(text, 'replace')}
