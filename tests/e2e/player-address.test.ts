@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
-import { path, playerOf } from './player-page.ts'
+import { button, path, playerOf } from './player-page.ts'
 import { frames } from './rest.ts'
 
 const browser = useBrowser()
@@ -44,4 +44,25 @@ it('scrolls to the step of an entered address, but keeps the reader’s place at
   })
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.player [type=range]')?.value === '1')
   await expect.poll(isInSight).toBe(true)
+})
+
+it('says that a link was copied, and that it could not be copied, for a few seconds', async () => {
+  const page = await browser.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await hydrated(page)
+  const player = playerOf(page)
+  await player.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector('.player')?.parentElement?.matches('[data-island]'))
+  const said = player.locator('output')
+  const share = button(player, 'Copy a link to this step')
+  await share.click()
+  await expect.poll(() => said.textContent()).toBe('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  // The text is over the picture, inside the player, and goes away by itself.
+  const [inner, outer] = [await said.boundingBox(), await player.boundingBox()]
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+  await expect.poll(() => said.textContent(), { timeout: 8000 }).toBe('')
+  expect(await share.getAttribute('title')).toBe('Copy a link to this step')
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await share.click()
+  await expect.poll(() => said.textContent()).toBe('Copy it from the address bar.')
 })

@@ -80,8 +80,9 @@ describe('step player', () => {
       {},
       '/docs/algorithms-data-structures/algorithms/machine-learning/k-nearest-neighbors',
     )
-    const spoken = player.locator('output, [role=status], [role=alert], [aria-live]')
+    const spoken = player.locator('output:not(.head output), [role=status], [role=alert], [aria-live]')
     expect(await spoken.evaluateAll((regions) => regions.map((region) => region.className))).toEqual(['words'])
+    expect(await player.locator('.head output').textContent()).toBe('')
     const last = Number(await player.getByLabel('Step', { exact: true }).getAttribute('max'))
     await page.evaluate(() => {
       const said: string[] = []

@@ -10,16 +10,15 @@ import {
 } from '@dev-handbook/step-player/player/stages/array-view'
 import { barsStage } from '@dev-handbook/step-player/player/stages/bars-stage'
 import { articleName } from '@dev-handbook/step-player/player/languages'
-import {
-  defineSubject,
-  type AnySubject,
-  type Item,
-  type Moment,
-  type Name,
-  type Preset,
-  type Stage,
-  type Subject,
-  type Tools,
+import type {
+  AnySubject,
+  Item,
+  Moment,
+  Name,
+  Preset,
+  Stage,
+  Subject,
+  Tools,
 } from '@dev-handbook/step-player/player/subject'
 
 /** Variables that every sort has. */
@@ -70,7 +69,10 @@ const withExample = (
     ? presets
     : [{ name: articleName, text: example }, ...presets.filter(({ name }) => name !== articleName)]
 
-/** A sort as a player shows it: bars that move. */
+/**
+ * A sort as a player shows it: bars that move. The types are checked here, and not by `defineSubject`, because the
+ * player of a sort would then fetch one more file.
+ */
 export const sortSubject = <Module, L extends SortLocals>({
   most,
   bound,
@@ -90,7 +92,7 @@ export const sortSubject = <Module, L extends SortLocals>({
   size,
   ...rest
 }: SortSubject<Module, L>): AnySubject =>
-  defineSubject<Module, Numbers, L, ArrayView>({
+  ({
     ...rest,
     input: numbersInput({ most, ...limits }, field),
     presets: withExample(example, presets ?? sortPresets(most, greatest)),
@@ -124,7 +126,7 @@ export const sortSubject = <Module, L extends SortLocals>({
       (result as readonly Item[]).map(({ value }) => value),
     ],
     bound: { operations: bound.operations ?? 'comparisons', name: bound.name, of: (input) => bound.of(input.length) },
-  })
+  }) satisfies Subject<Module, Numbers, L, ArrayView> as unknown as AnySubject
 
 /** Value of an item, for a sentence. */
 export const show = (item: Item | undefined): string => (item ? String(item.value) : 'nothing')

@@ -9,6 +9,7 @@ import type { PlayerTexts } from '../texts/kinds/player.ts'
 import { playerFailure } from '../texts/player-failure.ts'
 import { carryOver } from './carry-over.ts'
 import { savedPlace } from '@dev-handbook/generator/client/navigation/saved-place'
+import { copyText } from '@dev-handbook/generator/client/ui/copy-text'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
 import { langAround } from './lang-around.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -93,6 +94,9 @@ const sharedRun = (
   return { run: firstRun(context), start: 0, shared: false }
 }
 
+/** Milliseconds for which the answer to a copy is shown. */
+const saidTime = 4000
+
 /**
  * Whether the reader came back to the address, by Back or a reload. The page is then at the reader's last place. Without
  * the Navigation API, a stored place cannot be told from an earlier visit to the same address.
@@ -103,7 +107,12 @@ const isReturn = (): boolean => 'navigation' in window && savedPlace() !== undef
 const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   const host = useRef<HTMLElement>(null)
   const [state, setState] = useState({ ...live, key: 0 })
-  const [shared, setShared] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!said) return undefined
+    const timer = setTimeout(setSaid, saidTime, '')
+    return () => clearTimeout(timer)
+  }, [said])
   useEffect(() => {
     if (state.shared && !isReturn()) host.current?.scrollIntoView({ block: 'center' })
   }, [state])
@@ -117,22 +126,13 @@ const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
   }, [name, live])
   const share = ({ input, step }: { input: string; step: number }) => {
     history.replaceState(history.state, '', sharedHash({ of: name, input, step }))
-    // When a browser refuses access to the clipboard, the address bar still shows the address.
-    void navigator.clipboard?.writeText(location.href).then(
-      () => setShared(true),
-      () => {},
-    )
+    // A repeated text is a change, too: it is read aloud again, and stays as long as the first one.
+    setSaid('')
+    void copyText(location.href).then((copied) => setSaid(live.texts[copied ? 'linkCopied' : 'linkShown']))
   }
   const fullScreen = document.fullscreenEnabled
     ? () => void (document.fullscreenElement ? document.exitFullscreen() : host.current?.requestFullscreen())
     : undefined
-  const { key, subject, module, lines, texts, run, start } = state
-  return (
-    <PlayerShell
-      key={key}
-      host={host}
-      actions={{ share, shared, fullScreen }}
-      {...{ subject, module, lines, texts, run, start }}
-    />
-  )
+  const { key, ...shown } = state
+  return <PlayerShell key={key} host={host} actions={{ share, said, fullScreen }} {...shown} />
 }

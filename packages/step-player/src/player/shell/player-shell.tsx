@@ -21,7 +21,8 @@ export interface PlayerShellProps {
   /** Actions of the buttons at the title. Absent in the still picture. */
   actions?: {
     share: (state: { input: string; step: number }) => void
-    shared: boolean
+    /** The answer to the last press of the first button. */
+    said: string
     fullScreen?: (() => void) | undefined
   }
   texts: PlayerTexts
@@ -73,13 +74,14 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
         <span className="actions">
           <IconButton
             icon="share"
-            label={actions?.shared ? texts.linkCopied : texts.copyLink}
+            label={texts.copyLink}
             onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })}
           />
           {actions && !actions.fullScreen ? null : (
             <IconButton icon="full" label={texts.fullScreen} onClick={() => actions?.fullScreen?.()} />
           )}
         </span>
+        <output>{actions?.said}</output>
       </div>
       <div className="scene">
         {/* Follows the marks again once the parts have moved. */}

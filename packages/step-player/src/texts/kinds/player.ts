@@ -22,6 +22,8 @@ export interface PlayerTexts {
   show: string
   copyLink: string
   linkCopied: string
+  /** Shown when the browser refuses the clipboard. */
+  linkShown: string
   fullScreen: string
   /** Name of the player: `Merge sort, step by step`. */
   player: (title: string) => string
