@@ -9,7 +9,7 @@ it.each([
     "Cannot read properties of undefined (reading 'map') in /a/b",
   ],
   [
-    'addresses and quoted names of a pasted message',
+    'addresses of a pasted message',
     "Access to fetch at 'https://api.example.com/v1/users?limit=10' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     'Access to fetch at from origin has been blocked by CORS policy:',
   ],
@@ -19,12 +19,20 @@ it.each([
     'TypeError: render is not a function at mount at',
   ],
   [
-    'quoted names only when the rest is still too long',
-    "Module './store.ts' has no exported member 'createStore'. Did you mean to use an import?",
-    'Module has no exported member . Did you mean to use an import?',
+    'labels of the console only when the rest is still too long',
+    "Uncaught (in promise) DOMException: Failed to execute 'setItem' on 'Storage': Setting the value of 'cache' exceeded the quota.",
+    "DOMException: Failed to execute 'setItem' on 'Storage': Setting",
   ],
-  ['quoted sentences stay', `Error: "${'word '.repeat(20)}"`, `Error: "${'word '.repeat(11).trim()}`],
-  ['apostrophes are no quotes', `I can't ${'see '.repeat(20)}why it doesn't`, `I can't ${'see '.repeat(14).trim()}`],
+  [
+    'the name of an error class stays',
+    'Uncaught TypeError: Cannot read properties of undefined (see https://example.com/help)',
+    'Uncaught TypeError: Cannot read properties of undefined (see',
+  ],
+  [
+    'quoted names stay',
+    `Property 'value' does not exist on type 'EventTarget'. ${'see '.repeat(20)}`,
+    `Property 'value' does not exist on type 'EventTarget'. see see`,
+  ],
   ['a text of one word is cut', 'я'.repeat(70), 'я'.repeat(64)],
   [
     'a text that is an address is cut',

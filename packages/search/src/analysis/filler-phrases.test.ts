@@ -23,6 +23,10 @@ it.each([
   ['рекурсия на примерах', 'рекурсия'],
   ["Cannot read properties of undefined (reading 'map')", 'Cannot read properties of undefined'],
   ['reading files', 'reading files'],
+  ['Uncaught TypeError: this.setState is not a function', 'TypeError: this.setState is not a function'],
+  ['Uncaught (in promise) Error: Network Error', 'Error: Network Error'],
+  ['Uncaught (in promise)', 'Uncaught (in promise)'],
+  ['catch an uncaught error', 'catch an uncaught error'],
   ['split text into words', 'split text into words'],
   ['посчитать слова в строке', 'посчитать слова в строке'],
 ])('leaves of %s only %s', (query, rest) => expect(without(query)).toBe(rest))

@@ -11,6 +11,8 @@ const phrases = [
   'step by step',
   // In an error message, the name of a property in the reader's own code.
   '\\(reading [^)]*\\)?',
+  // The label of a browser's console before the class of an error.
+  'uncaught( \\(in promise\\))?(?= \\w*(error|exception):)',
   'from (scratch|zero)',
   "((full|complete|simple|quick|short|basic|detailed|beginners?|beginner's|ultimate|good) )*(tutorials?|guide|introduction|intro|overview|explanation|explained|crash course|walkthrough)( for (absolute |complete |total )?(beginners?|dummies|newbies|noobs)| to| of| on| for)?",
   '(simple|easy|easiest|simplest|best|right|correct|proper|good) way (to|of)',
