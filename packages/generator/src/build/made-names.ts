@@ -1,7 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
 /** Names at the root of a site that its builds create, including temporary locks, and the repository's own folder. */
-export const madeNames = /^(?:\.git|\.cache|dist|dist\.next|dist\.last|dist\.lock(?:\..*)?)$/
+export const madeNames = /^(?:\.git|\.cache|dist|dist\.next|dist\.last|dist\.replaced|dist\.lock(?:\..*)?)$/
 
 /**
  * The folder of the checks of samples. They write a `tsconfig.json` there for each compilation, and Vite loads every page

@@ -10,6 +10,7 @@ const made = [
   'dist/index.html',
   'dist.next/a',
   'dist.last',
+  'dist.replaced',
   'dist.lock',
   'dist.lock.7',
   'node_modules',

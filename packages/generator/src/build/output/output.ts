@@ -5,10 +5,12 @@ import { type OutputState, outputState } from './build-record.ts'
 import { isMountPoint } from './mount-point.ts'
 import { lockOutput } from './output-lock.ts'
 import { removeFolder } from './remove-folder.ts'
+import { replaceFiles, restoreReplaced } from './replace-files.ts'
 
 /**
- * The output folder. It is written beside the last good build and swapped in at the end. A run that fails or is killed
- * leaves the published folder unchanged. Only this module writes the folder.
+ * The output folder. New files are written beside the last good build. The publication moves them into the published
+ * folder when most files stay, and otherwise replaces the whole folder. A run that fails or is killed leaves the
+ * published folder unchanged. Only this module writes the folder.
  */
 export interface Output {
   /**
@@ -20,7 +22,7 @@ export interface Output {
   read: (path: string) => Uint8Array
   /** State of a file of the last build. */
   lastState: (path: string) => OutputState | undefined
-  /** Takes a file over from the last build as a hard link: publishing this build removes the last one. */
+  /** Takes a file over from the last build. */
   keep: (path: string, state: OutputState) => void
   /** State of a published file. `undefined` when another program has changed the file since it was written or kept. */
   state: (path: string) => string | undefined
@@ -71,8 +73,10 @@ export const createOutput = async (path: string): Promise<Output> => {
 const openOutput = async (folder: string, unlock: () => void): Promise<Output> => {
   const next = `${folder}.next`
   const last = `${folder}.last`
+  const replaced = `${folder}.replaced`
   // The last run was killed between the two steps of its publication.
   if (!existsSync(folder) && existsSync(last)) await rename(last, folder)
+  restoreReplaced({ folder, replaced })
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   const files = new Set<string>()
@@ -80,9 +84,10 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
   const folders = new Map<string, string>()
   const clashes: OutputClash[] = []
   const written = new Map<string, string | undefined>()
+  const kept = new Map<string, OutputState>()
   let isClosed = false
-  /** Where a file is to be written. `undefined` when its path conflicts with another path. */
-  const target = (path: string): string | undefined => {
+  /** Adds a path to the output. Returns `false` when it conflicts with another path. */
+  const add = (path: string): boolean => {
     if (isClosed) throw new Error(`The output was closed before "${path}" was written.`)
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path) || isAbsolute(path))
       throw new Error(`The output path "${path}" leaves the output folder.`)
@@ -91,38 +96,72 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     const taken = files.has(path) ? path : (folders.get(path) ?? around.find((above) => files.has(above)))
     if (taken !== undefined) {
       clashes.push({ path, taken })
-      return undefined
+      return false
     }
     files.add(path)
-    if (around.length > 0) mkdirSync(join(next, parent), { recursive: true })
     for (const above of around) if (!folders.has(above)) folders.set(above, path)
-    return join(next, path)
+    return true
+  }
+  const made = new Set<string>()
+  /** Where a new file is. Its folder exists. */
+  const fileOf = (path: string): string => {
+    const file = join(next, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    return file
+  }
+  const replaceFolder = async (): Promise<void> => {
+    for (const [path, { content }] of kept) {
+      const file = fileOf(path)
+      try {
+        linkSync(`${folder}/${path}`, file)
+        written.set(path, content)
+      } catch {
+        // Not every file system supports hard links.
+        copyFileSync(`${folder}/${path}`, file)
+        written.set(path, outputState(file)?.content)
+      }
+    }
+    kept.clear()
+    await rm(last, { recursive: true, force: true })
+    if (existsSync(folder)) await rename(folder, last)
+    await rename(next, folder).catch(async (cause: unknown) => {
+      if (existsSync(last)) await rename(last, folder)
+      throw cause
+    })
+  }
+  /** Returns whether it published the new files. Undoes its moves when the system refuses one of them. */
+  const replaceSingleFiles = async (): Promise<boolean> => {
+    if (kept.size <= written.size) return false
+    await rm(last, { recursive: true, force: true })
+    try {
+      replaceFiles({ folder, next, replaced, written: written.keys(), files })
+    } catch (error) {
+      // Some moves could not be undone. The next build restores the last one.
+      if (existsSync(replaced)) throw error
+      return false
+    }
+    await rename(replaced, last)
+    return true
   }
   return {
     write: async (path, content) => {
-      const file = target(path)
-      if (file === undefined) return
+      if (!add(path)) return
+      const file = fileOf(path)
       // Synchronous, because there are thousands of small files: asynchronous writing takes four times the processor
       // time.
       writeFileSync(file, content)
       written.set(path, outputState(file)?.content)
     },
-    read: (path) => readFileSync(join(next, path)),
+    read: (path) => readFileSync(join(kept.has(path) ? folder : next, path)),
     lastState: (path) => outputState(`${folder}/${path}`),
-    keep: (path, { content }) => {
-      const source = `${folder}/${path}`
-      const file = target(path)
-      if (file === undefined) return
-      try {
-        linkSync(source, file)
-        written.set(path, content)
-      } catch {
-        // Not every file system supports hard links.
-        copyFileSync(source, file)
-        written.set(path, outputState(file)?.content)
-      }
+    keep: (path, state) => {
+      if (add(path)) kept.set(path, state)
     },
     state: (path) => {
+      const known = kept.get(path)
+      if (known) return known.whole
       const state = outputState(`${folder}/${path}`)
       return state && state.content === written.get(path) ? state.whole : undefined
     },
@@ -133,12 +172,7 @@ const openOutput = async (folder: string, unlock: () => void): Promise<Output> =
     publish: async () => {
       const [clash] = clashes
       if (clash) throw new Error(`The output path "${clash.path}" clashes with "${clash.taken}".`)
-      await rm(last, { recursive: true, force: true })
-      if (existsSync(folder)) await rename(folder, last)
-      await rename(next, folder).catch(async (cause: unknown) => {
-        if (existsSync(last)) await rename(last, folder)
-        throw cause
-      })
+      if (!(await replaceSingleFiles())) await replaceFolder()
       try {
         // Synchronous, because removing thousands of files is faster without turns of the event loop.
         removeFolder(last)
