@@ -14,6 +14,7 @@ export type CacheKind =
   | 'files'
   | 'front-matter'
   | 'highlight'
+  | 'history'
   | 'icons'
   | 'run-modules'
   | 'samples'

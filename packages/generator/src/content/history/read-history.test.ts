@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -60,6 +60,27 @@ it('dates files by their last commit, below the root of a larger repository, and
   expect(Object.fromEntries(await createHistoryReader(join(shallow, 'site')).read('content'))).toEqual({
     'content/b c.md': '2024-07-08',
   })
+})
+
+it('reads the log once for a commit and its boundary, in later runs too', async () => {
+  const root = await mkdtemp(join(folder, 'again-'))
+  git(root, '2024-01-01T00:00:00Z', 'init', '-q')
+  await commit(root, '2024-01-01T00:00:00Z', { 'a.md': 'a', 'b.md': 'b' })
+  await commit(root, '2024-02-02T00:00:00Z', { 'a.md': 'a2' })
+  const dates = async (...paths: string[]) => Object.fromEntries(await createHistoryReader(root).read(...paths))
+  const history = { 'a.md': '2024-02-02', 'b.md': '2024-01-01' }
+  expect(await dates('a.md', 'b.md')).toEqual(history)
+  // Git cannot read the log without the trees, and can name the commit.
+  const tree = git(root, '', 'rev-parse', 'HEAD^{tree}').toString().trim()
+  const file = join(root, '.git/objects', tree.slice(0, 2), tree.slice(2))
+  const content = await readFile(file)
+  await rm(file)
+  expect(await dates('a.md', 'b.md')).toEqual(history)
+  expect(await dates('a.md')).toEqual({})
+  await writeFile(file, content)
+  expect(await dates('a.md')).toEqual({ 'a.md': '2024-02-02' })
+  await writeFile(join(root, '.git/shallow'), git(root, '', 'rev-parse', 'HEAD'))
+  expect(await dates('a.md')).toEqual({})
 })
 
 it('dates a moved but otherwise unchanged file by the last change of its text', async () => {

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { posix, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { openStore } from '../../cache/open-store.ts'
 import { hasCode } from '../error-code.ts'
+import { programFingerprint } from '../incremental/program-fingerprint.ts'
 
 const run = promisify(execFile)
 
 /** Dates of last changes, `YYYY-MM-DD`, by file from the root of the project. */
 export type History = ReadonlyMap<string, string>
+
+type Dates = (readonly [file: string, date: string])[]
 
 /** Reads the history again only when the checked-out commit has changed. */
 export interface HistoryReader {
@@ -20,14 +24,18 @@ export interface HistoryReader {
 /** Overrides settings of users that would change the format of a log. */
 const settings = ['-c', 'core.quotePath=false', '-c', 'log.showRoot=true', '-c', 'log.showSignature=false']
 
+/** Key of the dates in their store. */
+const place = 'all'
+
 /**
- * Returns a reader of last-changed dates from git. Without git, outside a repository and before the first commit the
+ * Returns a reader of last-changed dates from git. The cache of the site holds the dates of the last commit. Without git, outside a repository and before the first commit the
  * history is empty. It is also empty when git refuses, and then `refusal` returns the reason. In a shallow clone the
  * oldest commit seems to add every file. A file that only this commit touched gets no date rather than a wrong date.
  */
 export const createHistoryReader = (root: string): HistoryReader => {
   let last: { key: string; history: History } | undefined
   let refusal: string | undefined
+  const store = openStore(join(root, '.cache'), 'history')
   const git = async (...parameters: string[]): Promise<string> =>
     (
       await run('git', [...settings, ...parameters], {
@@ -37,6 +45,16 @@ export const createHistoryReader = (root: string): HistoryReader => {
         env: { ...process.env, LC_ALL: 'C' },
       })
     ).stdout
+  const datesOf = async (prefix: string, paths: readonly string[], boundary: ReadonlySet<string>): Promise<Dates> => {
+    // The log covers the whole repository, because a file may have been moved from anywhere in it. A merge counts
+    // as a change of the files that differ from all its parents (`-c`).
+    const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
+    const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
+    return [...parseLog(log, boundary)].flatMap(([file, date]) => {
+      const fromRoot = posix.relative(prefix, file)
+      return isMeant(fromRoot) ? [[fromRoot, date] as const] : []
+    })
+  }
 
   return {
     refusal: () => refusal,
@@ -51,14 +69,12 @@ export const createHistoryReader = (root: string): HistoryReader => {
         const key = `${head} ${paths.join(' ')}`
         if (last?.key === key) return last.history
         const boundary = await shallowCommits(resolve(root, shallowFile))
-        // The log covers the whole repository, because a file may have been moved from anywhere in it. A merge counts
-        // as a change of the files that differ from all its parents (`-c`).
-        const log = await git('log', '-z', '-c', '--name-status', '--find-renames=100%', '--format=%x01%H %cs')
-        const isMeant = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`))
-        const dates = [...parseLog(log, boundary)].flatMap(([file, date]) => {
-          const fromRoot = posix.relative(prefix, file)
-          return isMeant(fromRoot) ? [[fromRoot, date] as const] : []
-        })
+        const program = programFingerprint(['packages/generator/src/content/history'])
+        const origin = JSON.stringify([program, prefix, key, [...boundary]])
+        const stored = store.read(place, origin)?.toString()
+        // SAFETY: only this function writes the dates, and the store returns what was written.
+        const dates = stored === undefined ? await datesOf(prefix, paths, boundary) : (JSON.parse(stored) as Dates)
+        if (stored === undefined) store.write(place, origin, JSON.stringify(dates))
         last = { key, history: new Map(dates) }
         return last.history
       } catch (error) {
