@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
 
 /**
  * Layers that a document's page carries whole. The style sheet that is loaded later omits them. Otherwise a rule that
@@ -6,16 +6,21 @@ import postcss from 'postcss'
  */
 const carriedLayers = ['reset', 'tokens', 'base', 'prose']
 
-/**
- * Splits the client's style sheet in two: the layers that documents carry, and the rest. Throws when one of these
- * layers has no rules.
- */
+/** Splits the client's style sheet in two: the layers that documents carry, and the rest. */
 export const splitStyleSheet = (css: string): { carried: string; rest: string } => {
   const rest = postcss.parse(css)
+  return { carried: takeCarriedLayers(rest), rest: rest.toString() }
+}
+
+/**
+ * Removes the layers that documents carry from a style sheet, and returns them. Throws when one of these layers has no
+ * rules.
+ */
+export const takeCarriedLayers = (sheet: Root): string => {
   const carried = postcss.root()
   const missing = new Set(carriedLayers)
   // Unlike a loop over the nodes, `each` allows removing nodes.
-  rest.each((node) => {
+  sheet.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes || !carriedLayers.includes(node.params)) return
     missing.delete(node.params)
     carried.append(node.remove())
@@ -24,5 +29,5 @@ export const splitStyleSheet = (css: string): { carried: string; rest: string } 
     throw new Error(
       `The client's style sheet has no rules in the layer "${[...missing].join('", "')}", which documents carry.`,
     )
-  return { carried: carried.toString(), rest: rest.toString() }
+  return carried.toString()
 }

@@ -117,6 +117,11 @@ describe('the styles of a document', () => {
     expect(splitStyleSheet(css + again)).toEqual({ carried: carried + again, rest: css.replace(carried, '') })
   })
 
+  it('are prepared for the first page, because a build may render none', () => {
+    const styles = prepareDocumentStyles('@layer reset{a{top:0}}')
+    expect(() => styles('<a>')).toThrow('no rules in the layer "tokens", "base", "prose"')
+  })
+
   it('need rules in each of these layers', () => {
     expect(() =>
       splitStyleSheet('@layer reset{a{top:0}}@layer tokens{:root{--a:0}}@layer base{a{top:0}}@layer text{p{top:0}}'),

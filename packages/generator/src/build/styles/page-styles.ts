@@ -1,7 +1,8 @@
-import { splitStyleSheet } from './carried-layers.ts'
+import postcss, { type Root } from 'postcss'
+import { takeCarriedLayers } from './carried-layers.ts'
 import { pageWords } from './page-words.ts'
 import { canMatch } from './selector-needs.ts'
-import { layersOf, parseStyleSheet, type StyleNode } from './style-sheet.ts'
+import { layersOf, type StyleNode, styleNodes } from './style-sheet.ts'
 
 /** Returns the part of a style sheet that decides how a page looks when it is first painted. */
 export type PageStyles = (html: string) => string
@@ -9,29 +10,34 @@ export type PageStyles = (html: string) => string
 /**
  * Prepares a style sheet for pages. A page gets the rules that one of its elements can match, and the custom properties
  * that these rules or the page itself read. Later the whole sheet is loaded and decides alone: it contains each of
- * these rules too, in the same layer and order.
+ * these rules too, in the same layer and order. The sheet is read for the first page.
  */
-export const preparePageStyles = (css: string): PageStyles =>
-  pageStyles({ rest: css, carried: '', order: layerOrder(css) })
+export const preparePageStyles = (css: string): PageStyles => pageStyles(css, () => '')
 
 /**
  * The same for documents, which carry some layers whole. The sheet that is loaded later omits these layers
  * (`carried-layers.ts`).
  */
-export const prepareDocumentStyles = (css: string): PageStyles =>
-  pageStyles({ ...splitStyleSheet(css), order: layerOrder(css) })
+export const prepareDocumentStyles = (css: string): PageStyles => pageStyles(css, takeCarriedLayers)
 
-const pageStyles = ({ carried, rest, order }: { carried: string; rest: string; order: string }): PageStyles => {
-  const sheet = parseStyleSheet(rest)
+const pageStyles = (css: string, takeCarried: (sheet: Root) => string): PageStyles => {
+  const prepare = () => {
+    const sheet = postcss.parse(css)
+    const order = layerOrder(sheet)
+    const carried = takeCarried(sheet)
+    return { order, carried, nodes: styleNodes(sheet) }
+  }
+  let prepared: ReturnType<typeof prepare> | undefined
   return (html) => {
-    const rules = matching(sheet, pageWords(html))
+    const { order, carried, nodes } = (prepared ??= prepare())
+    const rules = matching(nodes, pageWords(html))
     return order + carried + print(rules, propertiesRead(rules, carried + html))
   }
 }
 
 /** A layer without rules on a page must keep its position before the layers that the next sheet adds. */
-const layerOrder = (css: string): string => {
-  const layers = layersOf(parseStyleSheet(css))
+const layerOrder = (sheet: Root): string => {
+  const layers = layersOf(sheet)
   return layers.length > 0 ? `@layer ${layers.join(',')};` : ''
 }
 

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss'
 import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts'
 
 /** The parts of a style sheet that decide which rules a page needs. */
@@ -41,17 +41,15 @@ const groups = new Set(['layer', 'media', 'container', 'supports', 'scope', 'sta
 const laterMedia = /\bprint\b|scripting\s*:\s*none|forced-colors|prefers-contrast/
 
 /**
- * Parses a style sheet without the rules that are not needed at first: states such as `:hover`, print, the keyframes of
- * animations.
+ * The rules of a style sheet without those that are not needed at first: states such as `:hover`, print, the keyframes
+ * of animations.
  */
-export const parseStyleSheet = (css: string): StyleNode[] => nodesOf(postcss.parse(css))
+export const styleNodes = (sheet: Root): StyleNode[] => nodesOf(sheet)
 
 /** Names of the layers, in their order. */
-export const layersOf = (nodes: readonly StyleNode[]): string[] => [
+export const layersOf = (sheet: Root): string[] => [
   ...new Set(
-    nodes.flatMap((node) =>
-      node.kind === 'group' && node.prelude.startsWith('@layer ') ? [node.prelude.slice('@layer '.length)] : [],
-    ),
+    sheet.nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' && node.nodes ? [node.params] : [])),
   ),
 ]
 
