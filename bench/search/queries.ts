@@ -4,9 +4,9 @@ import { contentHash } from '../../packages/search/src/index-format/content-hash
 
 /**
  * `tuning` is the only set that may be used for tuning. `held-out` is a third of `readers.tsv`, `everyday` a third of
- * `everyday.tsv`, `habits` a third of `habits.tsv`, `newcomers` a third of `newcomers.tsv`, and `pooled` a third of
- * `pooled.tsv`. Authors who had not seen the other queries wrote `outside`, `strangers`, `visitors`, `newcomers.tsv`
- * and `pooled.tsv`.
+ * `everyday.tsv`, `habits` a third of `habits.tsv`, `newcomers` a third of `newcomers.tsv`, `pooled` a third of
+ * `pooled.tsv`, and `askers` a third of `askers.tsv`. Authors who had not seen the other queries wrote `outside`,
+ * `strangers`, `visitors`, `newcomers.tsv`, `pooled.tsv` and `askers.tsv`.
  */
 export const querySets = [
   'tuning',
@@ -15,6 +15,7 @@ export const querySets = [
   'habits',
   'newcomers',
   'pooled',
+  'askers',
   'outside',
   'strangers',
   'visitors',
@@ -34,7 +35,7 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv`, `habits.tsv`, `newcomers.tsv` and `pooled.tsv` is held out. `outside.tsv`, `strangers.tsv` and
+ * `everyday.tsv`, `habits.tsv`, `newcomers.tsv`, `pooled.tsv` and `askers.tsv` is held out. `outside.tsv`, `strangers.tsv` and
  * `visitors.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
@@ -44,6 +45,7 @@ export const readQueries = (): LabelledQuery[] => [
   ...readFile('habits.tsv', (query) => (isHeldOut(query) ? 'habits' : 'tuning')),
   ...readFile('newcomers.tsv', (query) => (isHeldOut(query) ? 'newcomers' : 'tuning')),
   ...readFile('pooled.tsv', (query) => (isHeldOut(query) ? 'pooled' : 'tuning')),
+  ...readFile('askers.tsv', (query) => (isHeldOut(query) ? 'askers' : 'tuning')),
   ...readFile('outside.tsv', () => 'outside'),
   ...readFile('strangers.tsv', () => 'strangers'),
   ...readFile('visitors.tsv', () => 'visitors'),
@@ -78,6 +80,6 @@ export const checkQueries = (queries: readonly LabelledQuery[], urls: ReadonlySe
   )
   if (unknown.length > 0)
     throw new Error(
-      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, newcomers.tsv, pooled.tsv, outside.tsv or strangers.tsv in bench/search.`,
+      `Labelled queries expect sections that the site does not have:\n${unknown.join('\n')}\nCorrect queries.tsv, readers.tsv, everyday.tsv, habits.tsv, newcomers.tsv, pooled.tsv, askers.tsv, outside.tsv, strangers.tsv or visitors.tsv in bench/search.`,
     )
 }

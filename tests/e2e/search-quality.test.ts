@@ -27,10 +27,11 @@ it.each([
   // What the search reaches, less about 0.005. The goal is 0.93 and 0.97 in all sets.
   { set: 'tuning', count: 1500, meanReciprocalRank: 0.944, recallAt5: 0.99 },
   { set: 'held-out', count: 440, meanReciprocalRank: 0.938, recallAt5: 0.986 },
-  { set: 'everyday', count: 80, meanReciprocalRank: 0.892, recallAt5: 0.96 },
+  { set: 'everyday', count: 80, meanReciprocalRank: 0.91, recallAt5: 0.948 },
   { set: 'habits', count: 50, meanReciprocalRank: 0.89, recallAt5: 0.957 },
   { set: 'newcomers', count: 80, meanReciprocalRank: 0.9, recallAt5: 0.935 },
   { set: 'pooled', count: 70, meanReciprocalRank: 0.925, recallAt5: 0.98 },
+  { set: 'askers', count: 45, meanReciprocalRank: 0.84, recallAt5: 0.913 },
   { set: 'outside', count: 90, meanReciprocalRank: 0.941, recallAt5: 0.99 },
   { set: 'strangers', count: 190, meanReciprocalRank: 0.945, recallAt5: 0.98 },
   { set: 'visitors', count: 185, meanReciprocalRank: 0.921, recallAt5: 0.97 },

@@ -76,8 +76,14 @@ export const queryWeights = {
   latinName: 2.5,
   /** Bonus for each doubling of the sections of a document that contain words of the query. */
   focus: 0.06,
-  /** A section of a specialized document, when no word of the query is in the document's title or keywords. */
+  /** A section of a specialized document, when the query does not name the subject of the document. */
   unnamedSubject: 0.85,
+  /**
+   * The least share of a word that names the subject: the only word of the title or of a keyword. Of a longer title, two
+   * neighbouring words name it. `css` does not name a document with the keyword `css in js`.
+   */
+  namingTitleWord: 0.7,
+  namingKeywordWord: 0.8,
   /**
    * The same in the reader's language when the query is in Cyrillic letters: less than `otherLanguage`. Few documents
    * are in Russian, and a special one would come before the general answer in English.

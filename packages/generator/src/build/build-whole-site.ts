@@ -84,15 +84,13 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   // `inputs` covers the files outside that the last build had read. After a change of that list, the next build must not
   // be skipped.
   const isCovered = outside.join('\0') === (last?.outside ?? []).join('\0')
-  const record = (): Omit<BuildRecord, 'swept'> => ({
+  const record = (): BuildRecord => ({
     ...(inputs === undefined || !isCovered ? {} : { inputs }),
     ...result,
     outside,
     writer,
     files: siteWriter.record(),
   })
-  await timed('publish', () =>
-    publishBuild({ root, cacheFolder, site, output, record, lastSweep: last?.swept, useCards: cards.use }),
-  )
+  await timed('publish', () => publishBuild({ root, cacheFolder, site, output, record, useCards: cards.use }))
   return { ...result, published: true, unchanged: false, timings, files: output.files.length }
 }

@@ -10,18 +10,13 @@ import { collectGarbage } from './small-heap.ts'
 /** Number of files whose records take a few megabytes. The handbook has several times as many. */
 const manyFiles = 2000
 
-/** Milliseconds between two removals of unused cache entries: they ask the state of every entry. */
-const sweepInterval = 86_400_000
-
 interface FinishedBuild {
   root: string
   cacheFolder: string
-  site: Pick<Site, 'documents'>
-  output: Pick<Output, 'publish' | 'files'>
+  site: Site
+  output: Output
   /** Returns what the next build needs to know about this one. */
-  record: () => Omit<BuildRecord, 'swept'>
-  /** When a build last removed unused cache entries. */
-  lastSweep: number | undefined
+  record: () => BuildRecord
   /** Marks the cache entries of the social cards as used. */
   useCards: () => void
 }
@@ -33,22 +28,18 @@ export const publishBuild = async ({
   site,
   output,
   record,
-  lastSweep = 0,
   useCards,
 }: FinishedBuild): Promise<void> => {
   await output.publish()
   // The records of all files are computed at once, after the search index. Together they would need the most memory
   // of a build. The records of a small site need little, however large the heap of its process is.
   if (output.files.length >= manyFiles) collectGarbage(128)
-  const now = Date.now()
-  const isSweepDue = now - lastSweep > sweepInterval
-  writeBuildRecord(root, { ...record(), swept: isSweepDue ? now : lastSweep })
+  writeBuildRecord(root, record())
   useCards()
   useHighlights(
     root,
     site.documents.map(({ id }) => id),
   )
-  if (!isSweepDue) return
   sweepStore(cacheFolder)
   // In the repository, the TypeScript loader stores the modules of the program in this folder.
   if (!isInstalled) sweepStore(join(programRoot, '.cache'))

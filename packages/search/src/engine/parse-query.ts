@@ -54,6 +54,7 @@ const twoLetters = /^\p{L}{2}$/u
 export const parseQuery = (query: string): QueryWord[] => {
   const text = query.slice(0, longestQuery)
   const tokens = withoutFiller(text, tokenize(text))
+  const compared = comparedWords(tokens)
   const words = new Map<string, QueryWord>()
   for (const { term, start, end, kind } of tokens) {
     if (kind !== 'word' || words.has(term)) continue
@@ -61,7 +62,9 @@ export const parseQuery = (query: string): QueryWord[] => {
       .filter((token) => token.kind === 'part' && token.start >= start && token.end <= end)
       .map((token) => token.term)
     // `is` in `Object.is` is not a stop word.
-    const named = tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
+    const named =
+      compared.has(term) ||
+      tokens.some((token) => token.kind === 'compound' && token.start <= start && token.end >= end)
     const last = end === text.length
     // `sort b`, `sort wh`: requiring the last word would replace the results for the duration of one keystroke.
     const required = [...words.values()].filter(({ optional }) => !optional).length
@@ -119,6 +122,19 @@ export const parseQuery = (query: string): QueryWord[] => {
     fragment: false,
     weak: false,
   }))
+}
+
+/** Words between the names of two things: `put vs patch`, `put и patch`. The second pair also joins other words. */
+const comparing = new Set(['vs', 'versus', 'или', 'or'])
+const joining = new Set(['and', 'и'])
+
+/** Words of little meaning that are names in a comparison: `put` of `put vs patch`. */
+const comparedWords = (tokens: readonly Token[]): ReadonlySet<string> => {
+  const terms = tokens.filter(({ kind }) => kind === 'word').map(({ term }) => term)
+  const compares = (term = ''): boolean => comparing.has(term) || (terms.length === 3 && joining.has(term))
+  return new Set(
+    terms.filter((term, at) => weakWords.has(term) && (compares(terms[at - 1]) || compares(terms[at + 1]))),
+  )
 }
 
 /** Tokens outside of filler phrases. All tokens when no other word of the query carries meaning. */

@@ -22,6 +22,12 @@ const titleField = fields.indexOf('title')
 const aboutField = fields.indexOf('about')
 const keywordsField = fields.indexOf('keywords')
 
+/** By field of the first section: the least share of a word that names the document's subject. */
+const naming: Partial<Record<number, number>> = {
+  [titleField]: queryWeights.namingTitleWord,
+  [keywordsField]: queryWeights.namingKeywordWord,
+}
+
 export interface RankOptions {
   /** Number of sections in the index. */
   sectionCount: number
@@ -48,7 +54,7 @@ export const rankSections = (
 ): RankedSection[] => {
   const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
   const titles = new Map<number, Float32Array>()
-  /** Documents of which the title or a keyword contains a word of the query. */
+  /** Documents whose subject the query names. */
   const named = new Set<number>()
   const isCyrillic = words.some(meansCyrillic)
   const rarity = words.map(({ alternatives, optional, term }, word) => {
@@ -71,7 +77,7 @@ export const rankSections = (
           let title = titles.get(document)
           if (!title) titles.set(document, (title = new Float32Array(words.length)))
           title[word] = Math.max(title[word] ?? 0, worth)
-          if (!optional && field !== aboutField) named.add(document)
+          if (!optional && share * quality >= (naming[field] ?? Infinity)) named.add(document)
         }
       })
       total = Math.max(total, count)

@@ -14,12 +14,13 @@ const { search } = openRecords(
     {
       ...withSection('/docs/axios', 'Axios', 'en', 'Timeout'),
       description: 'Interceptors and retries.',
-      keywords: ['http client'],
+      keywords: ['http client', 'xhr'],
       specialized: true,
     },
     {
       ...withSection('/docs/snippets', 'Snippets', 'en', 'Timeout of a promise'),
       description: 'Promises and retries.',
+      keywords: ['client code'],
     },
     withSection('/docs/faq', 'Вопросы', 'ru', 'Очередь задач в памяти'),
     { ...withSection('/docs/rust', 'Rust', 'ru', 'Очередь задач'), specialized: true },
@@ -33,9 +34,11 @@ it('come after others when the query does not name their subject', async () => {
   expect(await order('очередь задач')).toEqual(['/docs/faq#section', '/docs/rust#section'])
 })
 
-it('are not named by a word of their description, but by a keyword', async () => {
+it('are named by a whole keyword, but not by one word of several or by the description', async () => {
   expect((await order('timeout retries'))[0]).toBe('/docs/snippets#section')
-  expect((await order('timeout client'))[0]).toBe('/docs/axios#section')
+  expect((await order('timeout client'))[0]).toBe('/docs/snippets#section')
+  expect((await order('timeout xhr'))[0]).toBe('/docs/axios#section')
+  expect((await order('timeout http client'))[0]).toBe('/docs/axios#section')
 })
 
 it('come first when the query names their subject', async () => {

@@ -31,6 +31,23 @@ const first = async (query: string) => (await search(query)).hits[0]?.url
 it('counts a word of little meaning that a name contains, also at the end of a query', async () =>
   expect(await first('how does docker work')).toBe('/docs/docker#work'))
 
+it('requires both words of a comparison, also one of little meaning', async () => {
+  const methods = openRecords(
+    makeRecords([
+      {
+        path: '/docs/methods',
+        title: 'Methods',
+        sections: [
+          { anchor: 'patches', heading: 'Patch' },
+          { anchor: 'methods', heading: 'Methods', keywords: ['methods get, put, post and patch'] },
+        ],
+      },
+    ]),
+  )
+  for (const query of ['put vs patch', 'put и patch', 'patch or put'])
+    expect((await methods.search(query)).hits[0]?.anchor, query).toBe('methods')
+})
+
 it('requires no word of little meaning', async () => {
   expect(await first('image too big')).toBe('/docs/docker#size')
   expect(await first('разница между props и state')).toBe('/docs/state#props')

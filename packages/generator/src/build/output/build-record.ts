@@ -23,15 +23,13 @@ export interface BuildRecord {
   outside: readonly string[]
   /** Fingerprint of the program that wrote the files: see `writerFingerprint`. */
   writer: string
-  /** Time in milliseconds when a build last removed unused entries of the cache. */
-  swept: number
   problems: readonly Problem[]
   pages: number
   files: Readonly<Record<string, FileRecord>>
 }
 
 /** Key of the record in its store, and the version of its format. */
-const [place, form] = ['record', '3']
+const [place, form] = ['record', '2']
 const storeOf = (root: string) => openStore(join(root, '.cache'), 'build')
 
 /** The record of the last build. `undefined` when it is missing or damaged. */
