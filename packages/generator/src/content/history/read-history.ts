@@ -28,9 +28,10 @@ const settings = ['-c', 'core.quotePath=false', '-c', 'log.showRoot=true', '-c',
 const place = 'all'
 
 /**
- * Returns a reader of last-changed dates from git. The cache of the site holds the dates of the last commit. Without git, outside a repository and before the first commit the
- * history is empty. It is also empty when git refuses, and then `refusal` returns the reason. In a shallow clone the
- * oldest commit seems to add every file. A file that only this commit touched gets no date rather than a wrong date.
+ * Returns a reader of last-changed dates from git. The cache of the site holds the dates of the last commit. Without git,
+ * outside a repository and before the first commit the history is empty. It is also empty when git refuses, and then
+ * `refusal` returns the reason. In a shallow clone the oldest commit seems to add every file. A file that only this
+ * commit touched gets no date rather than a wrong date.
  */
 export const createHistoryReader = (root: string): HistoryReader => {
   let last: { key: string; history: History } | undefined
