@@ -109,7 +109,7 @@ it('comparisons of sorts', () => {
       `${counted(byHalving, shape)} comparisons instead of ${counted(insertionSort, shape)}`,
     )
   expect(sortArticle('timsort')).toContain(
-    `cost ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`,
+    `this implementation made ${counted((items, compare) => timsort(items, compare), 'sorted, random numbers 0–9 added')} comparisons`,
   )
 })
 
@@ -182,5 +182,5 @@ it('comparisons of Shell sort', () => {
       ].map(whole),
     ),
   )
-  expect(sortArticle('merge-sort')).toContain(`is ${whole(bound(2_000))} for 2,000 items`)
+  expect(sortArticle('merge-sort')).toContain(`For 2,000 items this is ${whole(bound(2_000))}.`)
 })
