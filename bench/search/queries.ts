@@ -35,8 +35,8 @@ export interface LabelledQuery {
 
 /**
  * Reads the labelled queries. The search was tuned with `queries.tsv` from the start. A third of `readers.tsv`,
- * `everyday.tsv`, `habits.tsv`, `newcomers.tsv`, `pooled.tsv` and `askers.tsv` is held out. `outside.tsv`, `strangers.tsv` and
- * `visitors.tsv` are held out as a whole.
+ * `everyday.tsv`, `habits.tsv`, `newcomers.tsv`, `pooled.tsv` and `askers.tsv` is held out. `outside.tsv`,
+ * `strangers.tsv` and `visitors.tsv` are held out as a whole.
  */
 export const readQueries = (): LabelledQuery[] => [
   ...readFile('queries.tsv', () => 'tuning'),

@@ -64,5 +64,5 @@ it('says that a link was copied, and that it could not be copied, for a few seco
   expect(await share.getAttribute('title')).toBe('Copy a link to this step')
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await share.click()
-  await expect.poll(() => said.textContent()).toBe('Copy it from the address bar.')
+  await expect.poll(() => said.textContent()).toBe('Copy the link from the address bar.')
 })

@@ -124,8 +124,9 @@ export const parseQuery = (query: string): QueryWord[] => {
   }))
 }
 
-/** Words between the names of two things: `put vs patch`, `put и patch`. The second pair also joins other words. */
+/** Words between the names of two things: `put vs patch`. */
 const comparing = new Set(['vs', 'versus', 'или', 'or'])
+/** Words that compare only in a query of three words (`put и patch`), because they also join other words. */
 const joining = new Set(['and', 'и'])
 
 /** Words of little meaning that are names in a comparison: `put` of `put vs patch`. */

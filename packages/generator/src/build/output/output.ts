@@ -9,8 +9,9 @@ import { replaceFiles, restoreReplaced } from './replace-files.ts'
 
 /**
  * The output folder. New files are written beside the last good build. The publication moves them into the published
- * folder when most files stay, and otherwise replaces the whole folder. A run that fails or is killed leaves the
- * published folder unchanged. Only this module writes the folder.
+ * folder when most files stay, and otherwise replaces the whole folder. A run that fails leaves the published
+ * folder unchanged. When a run is killed while it publishes, the next run restores the last good build. Only this module
+ * writes the folder.
  */
 export interface Output {
   /**

@@ -16,7 +16,7 @@ export const texts: PlayerTexts = {
   show: 'Show',
   copyLink: 'Copy a link to this step',
   linkCopied: 'Link copied',
-  linkShown: 'Copy it from the address bar.',
+  linkShown: 'Copy the link from the address bar.',
   fullScreen: 'Full screen',
   player: (title) => `${title}, step by step`,
   picture: ({ title, input, at }) => `${title} of ${input}: step ${at}`,

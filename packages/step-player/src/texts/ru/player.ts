@@ -16,7 +16,7 @@ export const texts: PlayerTexts = {
   show: 'Показать',
   copyLink: 'Скопировать ссылку на этот шаг',
   linkCopied: 'Ссылка скопирована',
-  linkShown: 'Скопируйте её из адресной строки.',
+  linkShown: 'Скопируйте ссылку из адресной строки.',
   fullScreen: 'Во весь экран',
   player: (title) => `${title}: по шагам`,
   picture: ({ title, input, at }) => `${title}, данные: ${input}. Шаг ${at}`,
