@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 import { roundTrip } from './rest.ts'
 import { openSearch } from './search-dialog.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 const questions = '/docs/other/js-questions'
 const index = '/docs/algorithms-data-structures/intro-algorithms'
 

@@ -15,7 +15,7 @@ const paths = pages
   .flatMap((page) => (page.kind === 'document' && page.html.includes('class="demo-frame"') ? [page.path] : []))
   .toSorted()
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 
 it('finds the pages with demos', () => {
   expect(paths).toContain('/docs/cheatsheet/js-dom')

@@ -7,7 +7,7 @@ import { buildSite } from './built-site.ts'
 import { eachEngine } from './engines/engines.ts'
 import { openAlive, until } from './engines/page-state.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 let fixture: FixtureCopy
 let server: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { openSearch } from './search-dialog.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 const wide = { viewport: { width: 1440, height: 900 } }
 
 /** Number of pixels by which the focus ring of the focused element extends beyond the scrolling box around it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 const everythingLaidOut = '* { content-visibility: visible !important }'
 
 it.each([

@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from './browser.ts'
 import { atRest } from './rest.ts'
 import { openSearch } from './search-dialog.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 
 describe('the letters above the tags', () => {
   it.each([320, 390, 768, 1024, 1440])('form rows of about the same length at %i px', async (width) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 
 it('marks the heading at the reader’s place, and follows it', async () => {
   const page = await browser.open('/docs/guide/docker', { viewport: { width: 1440, height: 900 } })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
 import { openSearch } from './search-dialog.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 // The shortest page of questions: the mode collects all questions of a page when it opens.
 const questions = '/docs/other/css-questions'
 

@@ -3,7 +3,7 @@ import { useBrowser } from './browser.ts'
 import { countLoads } from './full-loads.ts'
 import { openSearch } from './search-dialog.ts'
 
-const browser = useBrowser()
+const browser = useBrowser({ mayHaveFiles: true })
 
 it('shows results by section, at most five each, with marked matches', async () => {
   const page = await browser.open('/docs/links')

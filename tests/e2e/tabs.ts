@@ -3,7 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 /**
  * Tabs that a test returns and a later test takes. A renderer process that has compiled the site's scripts shows a page
  * with a quarter of the work of a new process. A returned tab is cleaned: routes, listeners, init scripts, storage,
- * caches, the history and other windows are removed. A tab is closed when its test did something that cannot be undone.
+ * caches, the history and other windows are removed. The browser's own cache of fetched files is emptied when a test
+ * takes the tab, unless that test allows fetched files. A tab is closed when its test did something that cannot be
+ * undone.
  */
 interface Tab {
   key: string
@@ -87,12 +89,20 @@ const create = async (browser: Browser, key: string, options: BrowserContextOpti
   return tab
 }
 
-/** A page that no other test uses at the same time: a returned page, or a new page. */
-export const takeTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+/**
+ * A page that no other test uses at the same time: a returned page, or a new page. With `mayHaveFiles`, files that
+ * earlier tests fetched from the same site may still be in the browser's cache.
+ */
+export const takeTab = async (
+  browser: Browser,
+  options: BrowserContextOptions,
+  mayHaveFiles = false,
+): Promise<Page> => {
   const key = keyOf(options)
   const place = idle.findLastIndex((tab) => tab.key === key && tab.page.context().browser() === browser)
   const tab = idle.splice(place, place < 0 ? 0 : 1)[0] ?? (await create(browser, key, options))
   taken.set(tab.page, tab)
+  if (place >= 0 && !mayHaveFiles) await tab.session.send('Network.clearBrowserCache')
   if (place >= 0 && !options.isMobile) await tab.page.setViewportSize(options.viewport ?? size)
   return tab.page
 }
@@ -144,7 +154,6 @@ const clean = async ({ key, page, session, undo }: Tab): Promise<void> => {
   const [isEmpty] = await Promise.all([
     runs(session, emptyStorage),
     session.send('Network.clearBrowserCookies'),
-    session.send('Network.clearBrowserCache'),
     session.send('Page.resetNavigationHistory'),
   ])
   if (!isEmpty) throw new Error('The storage of the tab could not be emptied.')

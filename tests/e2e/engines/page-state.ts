@@ -34,7 +34,8 @@ export const isAtRest = async (page: EnginePage): Promise<void> => {
       const now = `${scrollY} ${document.documentElement.scrollHeight} ${location.href}`
       state.still = now === state.last ? state.still + 1 : 0
       state.last = now
-      requestAnimationFrame(look)
+      // An endless loop would go on drawing frames until the page is left.
+      if (state.still < 10) requestAnimationFrame(look)
     }
     look()
   })
