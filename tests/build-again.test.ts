@@ -284,6 +284,10 @@ it('marks all cache entries that a build uses, and removes the others after two 
       .toSorted(),
   ).toEqual(second.filter((name) => !first.has(name)).toSorted())
   expect(after.size).toBeGreaterThan(50)
+  // Once a day is enough.
+  vi.useFakeTimers({ now: Date.now() + 2.5 * 86_400_000, toFake: ['Date'] })
+  await rm(dist('index.html')).then(() => buildSite({ root }))
+  expect([...(await times())].filter(([name, time]) => /^social/.test(name) && time !== after.get(name))).toEqual([])
   vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
   sweepStore(join(root, '.cache'))
   vi.useRealTimers()

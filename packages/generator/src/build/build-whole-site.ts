@@ -4,6 +4,7 @@ import { openTextSpool, type TextSpool } from '../content/incremental/text-spool
 import type { Problem } from '../content/problems.ts'
 import type { BuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
+import { isUseDue } from './cache-use.ts'
 import { filesOutside } from './files-outside.ts'
 import { explainedFullDisk } from './full-disk.ts'
 import { createOutput, type Output } from './output/output.ts'
@@ -70,7 +71,14 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
   const { app, headers } = await timed('client', () => loadClient({ root, site, cacheFolder }))
   const secrets = privateFacts(root, process.env)
   const writer = writerFingerprint(secrets)
-  const siteWriter = createSiteWriter({ output, cacheFolder, secrets, last: last?.writer === writer ? last.files : {} })
+  const recordsUse = isUseDue(last)
+  const siteWriter = createSiteWriter({
+    output,
+    cacheFolder,
+    secrets,
+    last: last?.writer === writer ? last.files : {},
+    recordsUse,
+  })
   const cards = await planSocialCards({ site, root, cacheFolder })
   await timed('pages', () => writePages({ site, app, headers, cards, writer: siteWriter, onProgress }))
   const made = { root, cacheFolder, site, app, headers, runModules, writer: siteWriter }
@@ -89,8 +97,11 @@ const buildWith = async (options: WholeBuildOptions & { output: Output; spool: T
     ...result,
     outside,
     writer,
+    used: recordsUse ? Date.now() : last?.used,
     files: siteWriter.record(),
   })
-  await timed('publish', () => publishBuild({ root, cacheFolder, site, output, record, useCards: cards.use }))
+  await timed('publish', () =>
+    publishBuild({ root, cacheFolder, site, output, record, recordsUse, useCards: cards.use }),
+  )
   return { ...result, published: true, unchanged: false, timings, files: output.files.length }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildInputs } from './build-inputs.ts'
 import { readBuildRecord } from './output/build-record.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
+import { expectShortRun } from './short-run.ts'
 import { isIntact } from './unchanged-build.ts'
 
 /**
@@ -28,6 +29,7 @@ export const buildSite = async ({
       pages: last.pages,
     }
   }
+  if (last) expectShortRun()
   // Loading most modules of a build takes longer than checking that nothing has changed.
   const { buildWholeSite } = await import('./build-whole-site.ts')
   return buildWholeSite({ root, out, onProgress, inputs, last })

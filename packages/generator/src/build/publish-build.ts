@@ -17,6 +17,8 @@ interface FinishedBuild {
   output: Output
   /** Returns what the next build needs to know about this one. */
   record: () => BuildRecord
+  /** Whether the use of cache entries is recorded, and unused entries are removed: see `isUseDue`. */
+  recordsUse: boolean
   /** Marks the cache entries of the social cards as used. */
   useCards: () => void
 }
@@ -28,6 +30,7 @@ export const publishBuild = async ({
   site,
   output,
   record,
+  recordsUse,
   useCards,
 }: FinishedBuild): Promise<void> => {
   await output.publish()
@@ -35,6 +38,7 @@ export const publishBuild = async ({
   // of a build. The records of a small site need little, however large the heap of its process is.
   if (output.files.length >= manyFiles) collectGarbage(128)
   writeBuildRecord(root, record())
+  if (!recordsUse) return
   useCards()
   useHighlights(
     root,

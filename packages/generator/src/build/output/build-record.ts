@@ -23,6 +23,8 @@ export interface BuildRecord {
   outside: readonly string[]
   /** Fingerprint of the program that wrote the files: see `writerFingerprint`. */
   writer: string
+  /** Time in milliseconds at which a build last recorded the use of all cache entries of the site. */
+  used?: number | undefined
   problems: readonly Problem[]
   pages: number
   files: Readonly<Record<string, FileRecord>>

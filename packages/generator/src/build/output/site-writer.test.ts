@@ -22,6 +22,7 @@ it('writes nothing private, neither for readers nor for hosts', async () => {
     cacheFolder: folder,
     secrets: [{ what: 'the key', text: 'open sesame' }],
     last: {},
+    recordsUse: true,
   })
   const message = 'would publish the key'
   await expect(writer.write('a.html', 'Say: open sesame')).rejects.toThrow(message)
@@ -31,7 +32,7 @@ it('writes nothing private, neither for readers nor for hosts', async () => {
 })
 
 it('records sizes in bytes, and lists all files for readers but none for hosts', async () => {
-  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {} })
+  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {}, recordsUse: true })
   await writer.write('a.txt', 'Ёж')
   await writer.writePlain('_redirects', '/ёж /a')
   await output.publish()
@@ -43,14 +44,14 @@ it('records sizes in bytes, and lists all files for readers but none for hosts',
 })
 
 it('takes a file for programs over from the last build, and never lists it for readers', async () => {
-  const first = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {} })
+  const first = createSiteWriter({ output, cacheFolder: folder, secrets: [], last: {}, recordsUse: true })
   await first.writePlain('llms.json', '{}')
   await output.publish()
   const last = first.record()
   await output.close()
   output = await createOutput(join(folder, 'dist'))
   const { ino } = await stat(join(folder, 'dist/llms.json'))
-  const second = createSiteWriter({ output, cacheFolder: folder, secrets: [], last })
+  const second = createSiteWriter({ output, cacheFolder: folder, secrets: [], last, recordsUse: true })
   await second.writePlain('llms.json', '{}')
   await output.publish()
   expect((await stat(join(folder, 'dist/llms.json'))).ino).toBe(ino)

@@ -40,6 +40,8 @@ interface WriterOptions {
   secrets: readonly PrivateFact[]
   /** Files of the last build, if the same program wrote them under the same conditions. */
   last: BuildRecord['files']
+  /** Whether the cache entries of files that are taken over are recorded as used. */
+  recordsUse: boolean
 }
 
 const hashOf = (...parts: Content[]): string => {
@@ -60,7 +62,7 @@ export const writerFingerprint = (secrets: readonly PrivateFact[]): string =>
   ).slice(0, 20)
 
 /** Returns a writer of a site into an output. */
-export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterOptions): SiteWriter => {
+export const createSiteWriter = ({ output, cacheFolder, secrets, last, recordsUse }: WriterOptions): SiteWriter => {
   const compressor = createCompressor(cacheFolder)
   const entries: PrecacheEntry[] = []
   const done = new Map<string, Omit<FileRecord, 'states'> & { variants: readonly string[] }>()
@@ -75,7 +77,7 @@ export const createSiteWriter = ({ output, cacheFolder, secrets, last }: WriterO
     states.forEach((state, index) => state && output.keep(path + variants[index], state))
     const { states: _, ...facts } = known
     done.set(path, { ...facts, variants })
-    compressor.use(path, known.size)
+    if (recordsUse) compressor.use(path, known.size)
     if (isFetched) entries.push([path, known.revision, known.size])
     return true
   }

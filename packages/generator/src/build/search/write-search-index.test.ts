@@ -50,7 +50,7 @@ const build = (title: string) => buildSite(siteOf([{ path: '/docs/guide', title,
 
 const buildSite = async (site: Site) => {
   const output = await createOutput(join(folder, 'dist'))
-  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last })
+  const writer = createSiteWriter({ output, cacheFolder: folder, secrets: [], last, recordsUse: true })
   let written = 0
   await writeSearchIndex({ site, cacheFolder: folder, writer, onWritten: () => written++ })
   await output.publish()
