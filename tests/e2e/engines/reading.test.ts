@@ -110,6 +110,20 @@ eachEngine((page, name) => {
     await page().resize(desktop)
   })
 
+  // The window cuts off what is too wide, so that the page itself never scrolls sideways.
+  it.each(['100%', '200%'])('shows the whole of each part above the questions with letters of %s', async (size) => {
+    await page().resize({ width: 320, height: 640 })
+    await openAlive(page(), address('/docs/other/react-questions'))
+    const cut = await page().evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return [...document.querySelectorAll('.question-tools *')]
+        .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((part) => `${part.tagName}: ${part.textContent}`)
+    }, size)
+    expect(cut).toEqual([])
+    await page().resize(desktop)
+  })
+
   // The driver of WebKitGTK has no command for printing.
   it.skipIf(name === 'WebKit')('prints a whole page', async () => {
     await openAlive(page(), address('/docs/guide/docker'))
