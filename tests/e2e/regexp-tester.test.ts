@@ -132,6 +132,19 @@ describe('tester of regular expressions', () => {
     expect(await flag(page, 'g').isChecked()).toBe(false)
   })
 
+  it('keeps the reader’s pattern and text while they look at another page', async () => {
+    const page = await openTester()
+    await field(page, 'Pattern').fill('came')
+    await field(page, 'Text').fill('came, came')
+    await expect.poll(() => marks(page)).toEqual(['came', 'came'])
+    await page.locator('header a[href="/docs/links"]').click()
+    await page.waitForURL('**/docs/links')
+    await page.goBack()
+    await expect.poll(() => marks(page)).toEqual(['came', 'came'])
+    expect(await field(page, 'Pattern').inputValue()).toBe('came')
+    expect(await field(page, 'Text').inputValue()).toBe('came, came')
+  })
+
   it('fits a phone', async () => {
     const page = await openTester({ viewport: { width: 390, height: 844 } })
     await field(page, 'Text').fill('2024-06-26'.repeat(40))

@@ -7,6 +7,9 @@ import { useMatching } from './use-matching.ts'
 
 const [{ attempt: first }] = examples
 
+/** The reader's last attempt. It outlives the page, so that nothing typed is lost when the reader comes back to it. */
+let last = first
+
 /**
  * Runs regular expressions while the reader types them. `href` is the address of the page that explains a pattern that
  * never ends. Without script, it shows a worked example.
@@ -18,6 +21,7 @@ export const RegexpTester = ({ href }: { href?: unknown }) => {
   const { result, attempt } = useMatching(first)
   const change = useCallback(
     (next: Attempt) => {
+      last = next
       setDraft(next)
       attempt(next)
     },
@@ -27,7 +31,8 @@ export const RegexpTester = ({ href }: { href?: unknown }) => {
   useEffect(() => {
     // The fields may contain text that the reader typed before hydration, or text that the browser restored.
     const typed = form.current && readForm(form.current)
-    if (typed && JSON.stringify(typed) !== JSON.stringify(first)) change(typed)
+    const left = typed && JSON.stringify(typed) !== JSON.stringify(first) ? typed : last
+    if (left !== first) change(left)
   }, [change])
 
   return (
