@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from './browser.ts'
+import { atRest } from './rest.ts'
 
 const browser = useBrowser()
 
@@ -43,4 +44,23 @@ it.each([
   await page.locator('aside a[href="/docs/links"]').click()
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
   expect(browser.errorsOf(page)).toEqual([])
+})
+
+it.each([
+  ['is blocked', blocked],
+  ['is full', full],
+  ['holds nonsense', senseless],
+])('Back returns to the reader’s place when storage %s', async (_case, prepare) => {
+  const page = await browser.open('/docs/guide/docker', { prepare })
+  await hydrated(page)
+  const heading = page.locator('article h2').nth(4)
+  const top = async () => Math.round((await heading.boundingBox())?.y ?? Infinity)
+  await heading.evaluate((element) => element.scrollIntoView())
+  await atRest(page)
+  const before = await top()
+  await page.locator('aside a[href="/docs/links"]').click()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Links')
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Docker')
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })

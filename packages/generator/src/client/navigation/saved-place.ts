@@ -12,6 +12,9 @@ export interface SavedPlace {
 /** Returns the key of the current history entry. Without the Navigation API, the address is the key. */
 const entryKey = (): string => ('navigation' in window ? navigation.currentEntry?.key : undefined) ?? location.href
 
+/** Places of this visit, for readers whose storage is blocked or full. */
+const places = new Map<string, SavedPlace>()
+
 /**
  * Stores the reader's place for the current history entry, until the tab closes. The place is not stored in the history
  * entry itself, for two reasons. While a page is being left, browsers ignore `history.replaceState`. In Firefox, a
@@ -19,18 +22,21 @@ const entryKey = (): string => ('navigation' in window ? navigation.currentEntry
  */
 export const savePlace = (): void => {
   const place: SavedPlace = { scroll: captureScroll(), controls: captureControls() }
+  const key = entryKey()
+  places.set(key, place)
   try {
-    sessionStorage.setItem(entryKey(), JSON.stringify(place))
+    sessionStorage.setItem(key, JSON.stringify(place))
   } catch {
-    // The storage is blocked or full, so only the browser's own position is available.
+    // The storage is blocked or full, so the place is lost on reload.
   }
 }
 
 /** Returns the stored place of the current history entry, if there is one. */
 export const savedPlace = (): SavedPlace | undefined => {
+  const key = entryKey()
   try {
-    return JSON.parse(sessionStorage.getItem(entryKey()) ?? '') as SavedPlace
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as SavedPlace
   } catch {
-    return undefined
+    return places.get(key)
   }
 }
