@@ -20,8 +20,9 @@ const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: 
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
 
 const { shared, alone } = unitTests()
+const globalSetup = ['tests/temporary-folder.ts']
 // Vitest asks for a `groupOrder` of its own where projects have other numbers of workers.
-const units = { execArgv, ...limits, maxWorkers: 2, sequence: { groupOrder: 2 } }
+const units = { execArgv, globalSetup, ...limits, maxWorkers: 2, sequence: { groupOrder: 2 } }
 const traced = () => tracedModules(resolve(import.meta.dirname, 'handbook'))
 
 export default defineConfig({
@@ -78,7 +79,7 @@ export default defineConfig({
           // Ten results took over 15 s beside 30 programs. A step of a page has 150 s.
           expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/built-site.ts'],
+          globalSetup: [...globalSetup, 'tests/e2e/built-site.ts'],
           // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -130,9 +128,8 @@ describe('the practice mode', () => {
     await dialog.getByRole('button', { name: 'Forget this page' }).click()
     await expect.poll(() => stored(page)).not.toContain('stability')
     const field = dialog.locator('input[type="file"]')
-    const wrong = join(tmpdir(), `practice-wrong-${process.pid}.json`)
-    await writeFile(wrong, '{"some":"file"}')
-    await field.setInputFiles(wrong)
+    const other = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"some":"file"}') }
+    await field.setInputFiles(other)
     await dialog.getByText('This file holds no exported progress. Nothing was changed.').waitFor()
     await field.setInputFiles(file)
     await dialog.getByText('Imported. Questions with progress: 1.').waitFor()

@@ -1,7 +1,6 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { CompileContext } from '../../content/compile-context.ts'
 import type { CompiledDocument } from '../../model/compiled-document.ts'
 import { collectProblems } from '../../content/problems.ts'
@@ -22,15 +21,9 @@ export interface CompileTextOptions {
   context?: Partial<CompileContext>
 }
 
-const projects: string[] = []
-afterAll(() => {
-  for (const root of projects) rmSync(root, { recursive: true, force: true })
-})
-
-/** Creates a project on the disk that contains only the test's files. It is removed after the last test of the file. */
+/** Creates a project on the disk that contains only the test's files. The end of all tests removes it. */
 export const temporaryProject = (files: Readonly<Record<string, string | Buffer>> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'compile-'))
-  projects.push(root)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
