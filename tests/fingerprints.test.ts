@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openStore } from '../packages/generator/src/cache/open-store.ts'
 import type { SiteData } from '../packages/generator/src/model/site.ts'
 
@@ -13,19 +14,9 @@ vi.mock('../packages/generator/src/content/incremental/program-fingerprint.ts', 
 
 const root = resolve(import.meta.dirname, '..')
 
-const folders: string[] = []
-const cacheFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'handbook-fingerprints-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
 /** A cache folder that already contains an entry of this kind. */
 const filled = (kind: 'worker' | 'sandbox'): string => {
-  const folder = cacheFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'handbook-filled-'))
   openStore(folder, kind).write(kind === 'worker' ? 'code' : 'page', 'program', 'made')
   return folder
 }
@@ -95,7 +86,7 @@ describe('the key of a cache entry depends on all modules that produce the entry
         (await import('../packages/generator/src/build/site-files/app-icons.ts')).drawAppIcons({
           site: { favicon: '/favicon.svg' } as SiteData,
           root: join(root, 'handbook'),
-          cacheFolder: cacheFolder(),
+          cacheFolder: await mkdtemp(join(tmpdir(), 'handbook-icons-')),
         }),
       ['packages/generator/src/build/site-files/app-icons.ts'],
     ],

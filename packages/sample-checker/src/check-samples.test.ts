@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Sample, SampleMeta } from '@dev-handbook/generator/model/compiled-document'
 import { checkSamples } from './check-samples.ts'
 import { sampleProblems, sampleSummary } from './sample-report.ts'
@@ -15,7 +15,6 @@ beforeAll(async () => {
     throw new Error('The libraries of the samples are not installed: npm ci in examples/.')
   cacheFolder = await mkdtemp(join(tmpdir(), 'handbook-samples-'))
 })
-afterAll(() => rm(cacheFolder, { recursive: true }))
 
 let line = 1
 const sample = (lang: string, code: string, meta: SampleMeta = {}): Sample => ({ lang, meta, code, line: (line += 10) })

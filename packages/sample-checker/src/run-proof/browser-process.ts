@@ -55,6 +55,12 @@ export const startBrowser = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<() => Promise<void>> => {
   const browser = spawn(program, args, { stdio: 'ignore', detached: true, env: { ...process.env, ...environment } })
-  await once(browser, 'spawn')
-  return endWithThisProcess(browser)
+  const end = endWithThisProcess(browser)
+  try {
+    await once(browser, 'spawn')
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
 }
