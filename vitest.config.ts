@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           execArgv,
-          // Until the browser tests have passed twenty times on a busy machine: docs/testing.md says what is left.
+          // Until the browser tests have passed twenty times on a busy machine (docs/measurements/tests.md).
           retry: process.env['CI'] ? 2 : 0,
           // A worker keeps its modules and its browser for all files that it runs.
           isolate: false,
