@@ -1,13 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildSite } from '../packages/generator/src/build/build.ts'
 import { readBuildRecord, writeBuildRecord } from '../packages/generator/src/build/output/build-record.ts'
 import { sweepStore } from '../packages/generator/src/cache/sweep-store.ts'
+import { copyFixture } from './copy-fixture.ts'
 import { editFixture, fixtureEdits } from './edit-fixture.ts'
 import { fileHashes } from './file-hashes.ts'
+import { buildWithKnownEntries } from './known-entries.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 
 const fixture = resolve(import.meta.dirname, 'fixtures/site')
@@ -38,10 +39,9 @@ const digestFromNothing = async () => {
 
 // The tests share one site. Each test leaves the site in the state of a build.
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'handbook-again-'))
-  await cp(fixture, root, { recursive: true, filter: (source) => !/(?:\.cache|dist)$/.test(source) })
+  root = (await copyFixture('site')).root
   await pause()
-  await buildSite({ root })
+  await buildWithKnownEntries({ name: 'site', root }, () => buildSite({ root }))
 }, 120_000)
 // A failed build may still write files that it has compressed.
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))

@@ -6,6 +6,7 @@ import { openResultStore } from '../packages/generator/src/content/incremental/r
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { filesAreOld } from '../packages/generator/src/content/testing/files-are-old.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+import { buildWithKnownEntries } from './known-entries.ts'
 import { runGenerator } from './run-generator.ts'
 import { startChecks } from './start-checks.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   fixture = await copyFixture('components')
   await filesAreOld(fixture.root)
   checks = startChecks(fixture.root)
-  const { status, output } = await run('build')
+  const { status, output } = await buildWithKnownEntries({ name: 'components', root: fixture.root }, () => run('build'))
   expect(output).toContain('Built')
   expect(status).toBe(0)
   built = output.replaceAll(/\s+/g, ' ')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentPage } from '../packages/generator/src/model/page.ts'
 import { copyFixture, type FixtureCopy } from './copy-fixture.ts'
+import { buildWithKnownEntries } from './known-entries.ts'
 import { runGenerator } from './run-generator.ts'
 import { startChecks } from './start-checks.ts'
 
@@ -21,7 +22,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 beforeAll(async () => {
   fixture = await copyFixture('components')
   checks = startChecks(fixture.root)
-  const { status, output } = await run('build')
+  const { status, output } = await buildWithKnownEntries({ name: 'components', root: fixture.root }, () => run('build'))
   expect(output).toContain('Built')
   expect(status).toBe(0)
   said = output

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveSite } from '../../packages/generator/src/serve/serve.ts'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
+import { buildWithKnownEntries } from '../known-entries.ts'
 import { useBrowser } from './browser.ts'
 import { buildSite } from './built-site.ts'
 
@@ -11,8 +12,9 @@ let fixture: FixtureCopy
 let server: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
   fixture = await copyFixture('components')
-  buildSite(fixture.root)
-  server = await serveSite({ root: fixture.root, out: join(fixture.root, 'dist'), port: 0 })
+  const { root } = fixture
+  await buildWithKnownEntries({ name: 'components', root }, async () => buildSite(root))
+  server = await serveSite({ root, out: join(root, 'dist'), port: 0 })
 })
 afterAll(async () => {
   await server.close()
