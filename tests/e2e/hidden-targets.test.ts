@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveSite } from '../../packages/generator/src/serve/serve.ts'
 import { copyFixture, type FixtureCopy } from '../copy-fixture.ts'
+import { buildWithKnownEntries } from '../known-entries.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { buildSite } from './built-site.ts'
 import { eachEngine } from './engines/engines.ts'
@@ -12,8 +13,9 @@ let fixture: FixtureCopy
 let server: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
   fixture = await copyFixture('components')
-  buildSite(fixture.root)
-  server = await serveSite({ root: fixture.root, out: join(fixture.root, 'dist'), port: 0 })
+  const { root } = fixture
+  await buildWithKnownEntries({ name: 'components', root }, async () => buildSite(root))
+  server = await serveSite({ root, out: join(root, 'dist'), port: 0 })
 })
 afterAll(async () => {
   await server.close()
