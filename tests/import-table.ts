@@ -151,6 +151,7 @@ export const importTable: Record<string, { rooms: string[]; packages: (string | 
       'packages/generator/src/components',
       'packages/generator/src/compile',
       'packages/generator/src/content',
+      'packages/generator/src/client/navigation/island-element.ts',
       'packages/generator/src/client/navigation/saved-place.ts',
       'packages/generator/src/client/ui/copy-text.ts',
       'packages/generator/src/client/ui/import-again.ts',

@@ -8,6 +8,7 @@ import type { StillHtml } from './still-pictures.ts'
 import type { PlayerTexts } from '../texts/kinds/player.ts'
 import type { RaceTexts } from '../texts/kinds/race.ts'
 import { algorithmFailure, raceFailure } from '../texts/race-failure.ts'
+import type { IslandElement } from '@dev-handbook/generator/client/navigation/island-element'
 import { carryOver } from './carry-over.ts'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
 import { langAround } from './lang-around.ts'
@@ -16,13 +17,16 @@ import { loadTexts } from './languages.ts'
 import { playerTextModules } from './player-text-modules.ts'
 import { raceTextModules } from './race/race-text-modules.ts'
 import { RaceShell } from './race/race-shell.tsx'
-import type { Race, Racer } from './race/race.ts'
+import type { KeptRace, Race, Racer } from './race/race.ts'
 import { loadRace as loadDeclaration, loadSubject } from './subjects.ts'
 
 type Racers = readonly [Racer, Racer]
 
 interface Live {
   race: Race
+  /** What the reader left, when the page was open before. */
+  kept: KeptRace | undefined
+  names: Race['first']
   racers: Racers
   texts: PlayerTexts
   raceTexts: RaceTexts
@@ -45,7 +49,8 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
   useEffect(() => {
     let isLast = true
     const lang = (knownLang.current ??= langAround(picture.current))
-    loadRace(name, { names: chosen.names, lang }).then(
+    const kept = picture.current?.closest<IslandElement>('[data-island]')?.kept as KeptRace | undefined
+    loadRace(name, { names: chosen.names, lang, kept }).then(
       (loaded) => {
         if (!isLast) return
         // Only the first load replaces a still picture.
@@ -72,7 +77,7 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
   return (
     <>
       {ready ? (
-        <RaceShell {...ready} names={chosen.names ?? ready.race.first} onChoose={choose} />
+        <RaceShell {...ready} names={chosen.names ?? ready.names} onChoose={choose} />
       ) : (
         <div ref={picture} dangerouslySetInnerHTML={{ __html: still?.html ?? '' }} suppressHydrationWarning />
       )}
@@ -85,14 +90,16 @@ export const PlayerRace = ({ topic, still }: { topic?: unknown; still?: StillHtm
 
 const loadRace = async (
   topic: string,
-  { names, lang }: { names: Race['first'] | undefined; lang: string },
+  { names, lang, kept }: { names: Race['first'] | undefined; lang: string; kept: KeptRace | undefined },
 ): Promise<Live> => {
   const [race, texts, raceTexts] = await Promise.all([
     loadDeclaration(topic),
     loadTexts(playerTextModules, lang),
     loadTexts(raceTextModules, lang),
   ])
-  return { race, racers: await loadRacers(names ?? race.first), texts, raceTexts }
+  const known = kept?.names.every((racer) => race.names.includes(racer)) ? kept : undefined
+  const all = names ?? known?.names ?? race.first
+  return { race, kept: known, names: all, racers: await loadRacers(all), texts, raceTexts }
 }
 
 const loadRacers = async ([left, right]: Race['first']): Promise<Racers> => [

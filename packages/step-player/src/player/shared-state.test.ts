@@ -9,7 +9,7 @@ it('an address contains the player, the input and the step that it was made from
       fc.string({ unit: 'grapheme' }),
       fc.integer({ min: 1, max: 12_000 }),
       (of, input, step) => {
-        expect(readSharedState(sharedHash({ of, input, step }))).toEqual({ of, input, step })
+        expect(readSharedState(sharedHash(of, { input, step }))).toEqual({ of, input, step })
       },
     ),
   )

@@ -1,8 +1,12 @@
-/** The content of an address that shows a player: its name, its input and the step. */
-export interface SharedState {
-  of: string
+/** What a player shows: its input, and a step of that run (1-based). */
+export interface PlayerState {
   input: string
   step: number
+}
+
+/** The content of an address that shows a player: its name and its state. */
+export interface SharedState extends PlayerState {
+  of: string
 }
 
 const prefix = '#play='
@@ -11,7 +15,7 @@ const prefix = '#play='
 export const readSharedState = (hash: string): SharedState | undefined => {
   if (!hash.startsWith(prefix)) return undefined
   const parameters = new URLSearchParams(hash.slice(1))
-  const step = Number(parameters.get('step') ?? 1)
+  const step = Number(parameters.get('step'))
   return {
     of: parameters.get('play') ?? '',
     input: parameters.get('input') ?? '',
@@ -20,5 +24,5 @@ export const readSharedState = (hash: string): SharedState | undefined => {
 }
 
 /** The fragment that shows the same step of the same input. */
-export const sharedHash = ({ of, input, step }: SharedState): string =>
-  `${prefix}${of}&${new URLSearchParams({ input, step: String(step) }).toString()}`
+export const sharedHash = (of: string, { input, step }: PlayerState): string =>
+  `${prefix}${of}&${new URLSearchParams({ input, step: `${step}` })}`

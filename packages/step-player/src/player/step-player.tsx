@@ -8,6 +8,7 @@ import type { StillHtml } from './still-pictures.ts'
 import type { PlayerTexts } from '../texts/kinds/player.ts'
 import { playerFailure } from '../texts/player-failure.ts'
 import { carryOver } from './carry-over.ts'
+import type { IslandElement } from '@dev-handbook/generator/client/navigation/island-element'
 import { savedPlace } from '@dev-handbook/generator/client/navigation/saved-place'
 import { copyText } from '@dev-handbook/generator/client/ui/copy-text'
 import { importAgain } from '@dev-handbook/generator/client/ui/import-again'
@@ -16,7 +17,7 @@ import { LoadFailure } from './load-failure.tsx'
 import { loadTexts } from './languages.ts'
 import { playerTextModules } from './player-text-modules.ts'
 import { firstRun, runInput, type Run } from './run-input.ts'
-import { readSharedState, sharedHash } from './shared-state.ts'
+import { readSharedState, sharedHash, type PlayerState } from './shared-state.ts'
 import { readCodeLines, type CodeHtmlLine } from './shell/code-pane.tsx'
 import { PlayerShell } from './shell/player-shell.tsx'
 import type { AnySubject } from './subject.ts'
@@ -30,7 +31,7 @@ interface Live {
   run: Run
   start: number
   /** Whether the address names this run. */
-  shared: boolean
+  shared?: boolean
 }
 
 /**
@@ -45,11 +46,13 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
   const [live, setLive] = useState<Live>()
   const [failure, setFailure] = useState<{ error: unknown; lang: string }>()
   const begin = useCallback(() => {
-    const lang = langAround(picture.current)
-    const lines = picture.current ? readCodeLines(picture.current) : []
-    load(name, { lines, lang }).then(
+    const element = picture.current
+    const lang = langAround(element)
+    const lines = element ? readCodeLines(element) : []
+    const kept = (element?.parentElement as IslandElement | null | undefined)?.kept
+    load(name, { lines, lang, kept }).then(
       (loaded) => {
-        finish.current = carryOver(picture.current)
+        finish.current = carryOver(element)
         setLive(loaded)
       },
       (error: unknown) => setFailure({ error, lang }),
@@ -75,23 +78,27 @@ export const StepPlayer = ({ of, still }: { of?: unknown; still?: StillHtml }) =
   )
 }
 
-const load = async (name: string, { lines, lang }: { lines: readonly CodeHtmlLine[]; lang: string }): Promise<Live> => {
+const load = async (
+  name: string,
+  { lines, lang, kept }: { lines: readonly CodeHtmlLine[]; lang: string; kept: unknown },
+): Promise<Live> => {
   const [subject, texts] = await Promise.all([loadSubject(name), loadTexts(playerTextModules, lang)])
   const module = await importAgain(() => subject.load())
   const context = { subject, module, lines, texts }
-  return { ...context, ...sharedRun(name, context) }
+  return { ...context, ...sharedRun(name, context, kept as PlayerState | undefined) }
 }
 
-/** The run that the address names, or otherwise the run of the still picture. */
+/** The run that the reader left, or that the address names, or otherwise the run of the still picture. */
 const sharedRun = (
   name: string,
   context: Pick<Live, 'subject' | 'module' | 'lines' | 'texts'>,
-): Pick<Live, 'run' | 'start'> & { shared: boolean } => {
-  const shared = readSharedState(location.hash)
-  const run = shared?.of === name ? runInput(shared.input, context) : undefined
-  if (shared && run && 'recording' in run)
-    return { run, start: Math.min(shared.step, run.recording.frames.length) - 1, shared: true }
-  return { run: firstRun(context), start: 0, shared: false }
+  kept?: PlayerState,
+): Pick<Live, 'run' | 'start' | 'shared'> => {
+  const named = readSharedState(location.hash)
+  const at = kept ?? (named?.of === name ? named : undefined)
+  const run = at && runInput(at.input, context)
+  if (run && 'recording' in run) return { run, start: at.step - 1, shared: !kept }
+  return { run: firstRun(context), start: 0 }
 }
 
 /** Milliseconds for which the answer to a copy is shown. */
@@ -101,7 +108,7 @@ const saidTime = 4000
  * Whether the reader came back to the address, by Back or a reload. The page is then at the reader's last place. Without
  * the Navigation API, a stored place cannot be told from an earlier visit to the same address.
  */
-const isReturn = (): boolean => 'navigation' in window && savedPlace() !== undefined
+const isReturn = (): unknown => 'navigation' in window && savedPlace()
 
 /** The shell with the functions that only a browser has: links to a step, and full screen. */
 const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
@@ -124,8 +131,8 @@ const LivePlayer = ({ name, live }: { name: string; live: Live }) => {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [name, live])
-  const share = ({ input, step }: { input: string; step: number }) => {
-    history.replaceState(history.state, '', sharedHash({ of: name, input, step }))
+  const share = (state: PlayerState) => {
+    history.replaceState(history.state, '', sharedHash(name, state))
     // A repeated text is a change, too: it is read aloud again, and stays as long as the first one.
     setSaid('')
     void copyText(location.href).then((copied) => setSaid(live.texts[copied ? 'linkCopied' : 'linkShown']))

@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import type { StillPictures } from './still-pictures.ts'
 import { playerTexts, raceTexts } from '../texts/player-texts.ts'
 import { RaceShell } from './race/race-shell.tsx'
@@ -12,7 +13,7 @@ import { PlayerShell } from './shell/player-shell.tsx'
  */
 export const stillFrame: StillPictures['stillFrame'] = ({ lang, ...shown }) => {
   const texts = playerTexts(lang)
-  return <PlayerShell {...shown} texts={texts} run={firstRun({ ...shown, texts })} start={0} />
+  return <PlayerShell {...shown} texts={texts} run={firstRun({ ...shown, texts })} start={0} host={createRef()} />
 }
 
 /** The still picture of a race. */

@@ -1,19 +1,21 @@
-type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement
+import type { IslandElement } from './island-element.ts'
+
+type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement | IslandElement
 
 /**
  * The controls of an article that the reader opens, chooses or fills in: answers and other folds, a level, tabs, the
- * field of a list. Islands restore their own controls, and groups of tabs follow the last choice on any page. The output
- * of a sample is not there when the page is opened again.
+ * field of a list. An island restores its own controls from what it keeps (`island-element.ts`), and groups of tabs follow
+ * the last choice on any page. The output of a sample is not there when the page is opened again.
  */
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>(
-    'main article :is(details, [type="radio"], [data-filter], [data-subject]):not([data-island] *, [data-group] *, dialog *, .run-panel *)',
+    'main article :is(details, [type="radio"], [data-filter], [data-subject], [data-island]):not([data-island] *, [data-group] *, dialog *, .run-panel *)',
   ),
 ]
 
 /** Returns the name of the property that holds a control's state. */
-const keyOf = ({ type }: Partial<HTMLInputElement>) =>
-  type === undefined ? 'open' : type === 'radio' ? 'checked' : 'value'
+const keyOf = ({ type, localName }: Partial<HTMLInputElement>) =>
+  type === undefined ? (localName === 'details' ? 'open' : 'kept') : type === 'radio' ? 'checked' : 'value'
 
 /** Returns the states of an article's controls, in their order. */
 export const captureControls = (): unknown[] => controls().map((control) => Reflect.get(control, keyOf(control)))

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { PlayerTexts, RunFaultTexts } from '../../texts/kinds/player.ts'
 import type { RaceTexts } from '../../texts/kinds/race.ts'
 import { record, RunFault, type Recording } from '../record.ts'
@@ -8,10 +8,11 @@ import { InputForm } from '../shell/input-form.tsx'
 import { usePlayback } from '../shell/use-playback.ts'
 import { usePlayerKeys } from '../shell/use-player-keys.ts'
 import { Lane, momentOf } from './lane.tsx'
-import type { Race, Racer } from './race.ts'
+import type { KeptRace, Race, Racer } from './race.ts'
 
 interface RaceShellProps {
   race: Race
+  kept?: KeptRace | undefined
   /** The reader's choice. `racers` follow once the algorithms are loaded. */
   names: Race['first']
   racers: readonly [Racer, Racer]
@@ -21,17 +22,21 @@ interface RaceShellProps {
 }
 
 /** Two algorithms on the same input, side by side. At each moment both have done the same number of operations. */
-export const RaceShell = ({ race, names, racers, onChoose, texts, raceTexts }: RaceShellProps) => {
+export const RaceShell = ({ race, kept, names, racers, onChoose, texts, raceTexts }: RaceShellProps) => {
   const { faults } = texts
   const first = race.presets[0].text
-  const [text, setText] = useState(typeof first === 'string' ? first : first())
+  const [text, setText] = useState(() => kept?.text ?? (typeof first === 'string' ? first : first()))
   const [refused, setRefused] = useState<{ fault?: ShownFault }>()
   const recordings = useMemo(() => runAll(text, { race, racers, faults }), [text, race, racers, faults])
   const lanes = 'value' in recordings ? recordings.value : []
   const length = Math.max(1, ...lanes.map(({ frames }) => (frames.at(-1)?.operations ?? 0) + 2))
-  const playback = usePlayback(length, { start: 0, speed: 4 })
+  const playback = usePlayback(length, { start: kept?.step ?? 0, speed: 4 })
   const root = useRef<HTMLElement>(null)
   usePlayerKeys(root, playback, length)
+  const state: KeptRace = { names, text, step: playback.index }
+  useEffect(() => {
+    Object.assign(Object(root.current?.parentElement), { kept: state })
+  })
   const show = (next: string) => {
     const result = runAll(next, { race, racers, faults })
     if ('fault' in result) return setRefused(result)

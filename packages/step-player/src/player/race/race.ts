@@ -11,6 +11,13 @@ export interface Race {
   stage: Stage<never>
 }
 
+/** What a race shows: its algorithms, its input, and the number of operations. */
+export interface KeptRace {
+  names: Race['first']
+  text: string
+  step: number
+}
+
 /** An algorithm that takes part in a race. */
 export interface Racer {
   name: string

@@ -18,7 +18,7 @@ interface InputFormProps {
 export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputFormProps) => {
   const { own, lang } = texts
   const names = presets.map(({ name }) => name[lang])
-  const nameOf = (shown: string) => names[presets.findIndex((preset) => preset.text === shown)] ?? own
+  const nameOf = (shown: string) => presets.find((preset) => preset.text === shown)?.name[lang] ?? own
   const [chosen, setChosen] = useState(() => nameOf(text))
   const [draft, setDraft] = useState(text)
   const id = useId()
@@ -53,11 +53,11 @@ export const InputForm = ({ label, presets, text, fault, onShow, texts }: InputF
         spellCheck={false}
         autoComplete="off"
         aria-invalid={fault !== undefined}
-        aria-describedby={reason === undefined ? undefined : id}
+        aria-describedby={reason && id}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       <button type="submit">{texts.show}</button>
-      {reason === undefined ? null : (
+      {reason && (
         <p id={id} role="alert">
           {reason}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { PlayerTexts } from '../../texts/kinds/player.ts'
 import { runInput, type Run, type ShownFault } from '../run-input.ts'
+import type { PlayerState } from '../shared-state.ts'
 import type { AnySubject } from '../subject.ts'
 import { CodePane, type CodeHtmlLine } from './code-pane.tsx'
 import { Controls } from './controls.tsx'
@@ -20,13 +21,13 @@ export interface PlayerShellProps {
   start: number
   /** Actions of the buttons at the title. Absent in the still picture. */
   actions?: {
-    share: (state: { input: string; step: number }) => void
+    share: (state: PlayerState) => void
     /** The answer to the last press of the first button. */
     said: string
     fullScreen?: (() => void) | undefined
   }
   texts: PlayerTexts
-  host?: RefObject<HTMLElement | null>
+  host: RefObject<HTMLElement | null>
 }
 
 /** The parts around the picture. The build renders them for the still picture, the browser for the live player. */
@@ -38,13 +39,15 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
   const playback = usePlayback(frames.length, { start })
   const frame = frames[playback.index] ?? frames[0]
   const { Picture } = subject.stage
-  const own = useRef<HTMLElement>(null)
-  const root = host ?? own
-  usePlayerKeys(root, playback, frames.length)
+  usePlayerKeys(host, playback, frames.length)
 
   const stage = useRef<HTMLDivElement>(null)
   const follow = () => followMarks(stage.current)
   useEffect(follow, [frame])
+  const state: PlayerState = { input: run.text, step: playback.index + 1 }
+  useEffect(() => {
+    Object.assign(Object(host.current?.parentElement), { kept: state })
+  })
 
   const show = (text: string) => {
     const next = runInput(text, { subject, module, lines, texts })
@@ -56,7 +59,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
 
   return (
     <section
-      ref={root}
+      ref={host}
       className="player"
       aria-label={texts.player(subject.title)}
       style={{ '--step': `${Math.min(300, playback.interval * 0.8)}ms` } as CSSProperties}
@@ -72,11 +75,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
           texts={texts}
         />
         <span className="actions">
-          <IconButton
-            icon="share"
-            label={texts.copyLink}
-            onClick={() => actions?.share({ input: run.text, step: playback.index + 1 })}
-          />
+          <IconButton icon="share" label={texts.copyLink} onClick={() => actions?.share(state)} />
           {actions && !actions.fullScreen ? null : (
             <IconButton icon="full" label={texts.fullScreen} onClick={() => actions?.fullScreen?.()} />
           )}
@@ -93,7 +92,7 @@ export const PlayerShell = ({ run: first, start, ...props }: PlayerShellProps) =
             texts.picture({
               title: subject.title,
               input: run.text,
-              at: texts.stepOf(playback.index + 1, frames.length),
+              at: texts.stepOf(state.step, frames.length),
             }),
           )}
         >

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Steps per second at speed 1. */
 const pace = 1.4
@@ -19,7 +19,7 @@ export interface Playback {
 }
 
 /**
- * Plays a run of `length` steps, starting at step `start`. After the last step it plays from the beginning. It never
+ * Plays a run of `length` steps, starting at step `start`, or at the last step of a shorter run. After the last step it plays from the beginning. It never
  * starts by itself.
  */
 export const usePlayback = (
@@ -42,17 +42,11 @@ export const usePlayback = (
     return () => clearInterval(timer)
   }, [playing, interval, length])
 
-  const goTo = useCallback(
-    (next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false }),
-    [length],
-  )
-  const toggle = useCallback(
-    () =>
-      setState((state) => ({
-        index: !state.playing && state.index >= length - 1 ? 0 : state.index,
-        playing: !state.playing && length > 1,
-      })),
-    [length],
-  )
+  const goTo = (next: number) => setState({ index: Math.max(0, Math.min(next, length - 1)), playing: false })
+  const toggle = () =>
+    setState((state) => ({
+      index: !state.playing && state.index >= length - 1 ? 0 : state.index,
+      playing: !state.playing && length > 1,
+    }))
   return { index: Math.min(index, length - 1), playing, speed, interval, setSpeed, goTo, toggle }
 }
