@@ -47,3 +47,42 @@ it('continues with Tab at the reader’s last place after Back', async () => {
   expect(inArticle).toBe(true)
   expect(moved).toBeLessThan(1)
 })
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+it.each([
+  ['the home page', '/', 'main li a'],
+  ['the list of the documents', '/docs', 'main li a'],
+  ['the results of a search', '/search?q=array', 'main li a'],
+  ['an article', '/docs/cheatsheet/intro-cheatsheet', 'article p a[href^="/docs/"], article li a[href^="/docs/"]'],
+])('focuses the link that the reader opened after Back: %s', async (_, path, selector) => {
+  const page = await browser.open(path)
+  await hydrated(page)
+  const link = page.locator(selector).nth(2)
+  const text = (await link.textContent())?.trim()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((from) => location.pathname + location.search !== from, path)
+  await atRest(page)
+  expect(await page.evaluate(() => document.activeElement?.closest('main a'))).toBeNull()
+  await page.goBack()
+  await page.waitForFunction((from) => location.pathname + location.search === from, path)
+  await expect.poll(() => focusedText(page)).toBe(text)
+  await page.goForward()
+  await page.waitForFunction((from) => location.pathname + location.search !== from, path)
+  await page.goBack()
+  await expect.poll(() => focusedText(page)).toBe(text)
+})
+
+it('does not focus a link that the reader has left behind after Back', async () => {
+  const page = await browser.open('/docs/links')
+  await hydrated(page)
+  await page.locator('article li a').first().focus()
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  await atRest(page)
+  await navigate(page, '/docs/guide/docker')
+  await page.goBack()
+  await page.waitForFunction(() => scrollY > 1000)
+  const { moved } = await pressTab(page)
+  expect(moved).toBeLessThan(1)
+})

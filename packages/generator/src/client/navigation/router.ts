@@ -2,6 +2,7 @@ import { toAddress } from '../../model/path.ts'
 import { afterPaint, doWaiting } from '../ui/after-paint.ts'
 import { restoreControls } from './control-state.ts'
 import { decideInterception, type SiteAddresses } from './intercept.ts'
+import { findLink } from './link-place.ts'
 import { shownPath, type ShownPage } from './page-state.ts'
 import type { PageStore } from './page-store.ts'
 import { reveal, revealWithAnswer } from './reveal.ts'
@@ -138,8 +139,8 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /**
- * Scrolls as for a newly loaded page. Moves the focus to the target of a link, to the reader's last place, or to the
- * title.
+ * Scrolls as for a newly loaded page. Moves the focus to the target of a link, to the link that the reader had opened,
+ * to the reader's last place, or to the title.
  */
 const placeReader = (type: NavigationType, hash: string): void => {
   let start: HTMLElement | null | undefined = hashTarget(hash)
@@ -148,7 +149,10 @@ const placeReader = (type: NavigationType, hash: string): void => {
   if (start && !saved) {
     revealWithAnswer(start)
     scrollToElement(start)
-  } else start = restoreScroll(saved?.scroll)
+  } else {
+    start = restoreScroll(saved?.scroll)
+    if (saved?.link) start = findLink(saved.link) ?? start
+  }
   start ??= document.querySelector<HTMLElement>('main h1')
   if (!start) return
   // Makes an element that cannot have the focus able to have it.

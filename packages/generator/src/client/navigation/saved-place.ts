@@ -1,11 +1,13 @@
 import { captureControls } from './control-state.ts'
 import { captureScroll, type ScrollPosition } from './scroll-position.ts'
+import { captureLink, type LinkPlace } from './link-place.ts'
 
 /**
- * The reader's position on a page, and the states of its controls. An older version of the site may have stored less.
+ * The reader's position on a page, the link with the focus, and the states of the page's controls. An older version of the site may have stored less.
  */
 export interface SavedPlace {
   scroll: ScrollPosition
+  link?: LinkPlace | undefined
   controls: unknown[]
 }
 
@@ -21,7 +23,7 @@ const places = new Map<string, SavedPlace>()
  * change by `updateCurrentEntry` is visible only after one more reload.
  */
 export const savePlace = (): void => {
-  const place: SavedPlace = { scroll: captureScroll(), controls: captureControls() }
+  const place: SavedPlace = { scroll: captureScroll(), link: captureLink(), controls: captureControls() }
   const key = entryKey()
   places.set(key, place)
   try {
