@@ -99,6 +99,19 @@ it('closes when the window becomes wide', async () => {
   await page.setViewportSize({ width: 997, height: 800 })
   await closed(page)
   expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
+  // The link to the home page is beside the button that opened the menu.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/')
+})
+
+it('leaves the focus where it is when the window becomes wide while it is closed', async () => {
+  const page = await browser.open('/docs/guide/docker', narrow)
+  await hydrated(page)
+  await page.locator('article a').first().focus()
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML)
+  const before = await focused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await idle(page)
+  expect(await focused()).toBe(before)
 })
 
 it('closes on choosing a link in browsers without navigation events', async () => {

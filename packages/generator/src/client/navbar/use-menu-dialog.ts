@@ -12,7 +12,8 @@ const wide = '(width > 62.25em)'
 
 /**
  * Follows a dialog that the browser opens and closes itself as a popover. Closes it in two cases that need a script:
- * when the window becomes wide, and on the browser's "back", which then stays on the page. Returns whether it is open.
+ * when the window becomes wide, and on the browser's "back", which then stays on the page. In a wide window, the menu button
+ * is hidden, so the focus moves to the link beside it. Returns whether it is open.
  */
 export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean => {
   const [opened, setOpened] = useState(false)
@@ -24,7 +25,16 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
     const { signal } = stop
     dialog.addEventListener('toggle', ({ newState }) => setOpened(newState === 'open'), { signal })
     setOpened(actAsModal(dialog, signal))
-    matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeDialog(dialog), { signal })
+    matchMedia(wide).addEventListener(
+      'change',
+      ({ matches }) => {
+        const hasFocus = dialog.contains(document.activeElement)
+        if (!matches) return
+        closeDialog(dialog)
+        if (hasFocus) document.querySelector<HTMLElement>(`[popovertarget=${mobileMenuId}] + a`)?.focus()
+      },
+      { signal },
+    )
     if (dialog.popover === undefined)
       document.addEventListener(
         'click',
