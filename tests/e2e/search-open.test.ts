@@ -173,3 +173,19 @@ it('fills a narrow screen', async () => {
     expect(box.right).toBeLessThanOrEqual(390)
   }
 })
+
+it('has room for words in its field at 320 px with letters twice as large', async () => {
+  const page = await browser.open('/docs/links', { viewport: { width: 320, height: 640 } })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const { field, dialog } = await openSearch(page)
+  await field.fill('binary search')
+  const clear = dialog.getByRole('button', { name: 'Clear' })
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  // Six letters of the usual width.
+  expect((await field.boundingBox())?.width).toBeGreaterThan(6 * 32)
+  for (const button of [clear, cancel]) {
+    const place = await button.boundingBox()
+    expect(place?.x).toBeGreaterThanOrEqual(0)
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+})
