@@ -147,7 +147,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'press Run',
     pages: ['cheatsheet/ts'],
-    input: { press: 'figure.code > [data-run]' },
+    input: { press: 'figure.code [data-run]' },
     restore: (hand) => hand.waitFor(`document.querySelector('.run-panel[data-state]:not([data-state="running"])')`),
   },
 ]

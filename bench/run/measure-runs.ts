@@ -31,7 +31,7 @@ export const measureRuns = async (browser: Browser, { address, slowdown }: Measu
 
 const pressRun = async (page: Page): Promise<number> => {
   const time = await page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('figure.code > [data-run="script"]')
+    const button = document.querySelector<HTMLElement>('figure.code [data-run="script"]')
     const block = button?.closest('figure')
     if (!button || !block) throw new Error('The page has no sample that runs.')
     const output = '.run-line, .run-mark, .run-panel[data-state="done"]'

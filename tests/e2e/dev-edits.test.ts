@@ -173,7 +173,7 @@ it('runs edited samples without loading the page again', async () => {
   const page = await browser.open('/base/docs/intro', { site: other.origin, expectErrors: true })
   await hydrated(page)
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
-  const block = page.locator('figure.code:has(> [data-run])').first()
+  const block = page.locator('figure.code:has([data-run])').first()
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect(await linesOf(block)).toEqual(['Line 2: The value is 1', 'a 1'])

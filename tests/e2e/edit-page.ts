@@ -5,7 +5,7 @@ import { hydrated } from './browser.ts'
 export const editPath = '/docs/cheatsheet/ts'
 
 /** The nth block with an Edit button. */
-export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has(> [data-edit])').nth(index)
+export const editable = (page: Page, index = 0): Locator => page.locator('figure.code:has([data-edit])').nth(index)
 
 /** Presses the Edit button of a sample, and waits until the editor has the focus. */
 export const pressEdit = async (page: Page, sample: Locator): Promise<void> => {

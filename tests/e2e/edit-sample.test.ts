@@ -113,7 +113,7 @@ it('runs a later block together with a file that the reader has changed', async 
   })
   await pressEdit(page, first)
   await replaceCode(page, 'export const value = 2')
-  await second.locator('> [data-run]').click()
+  await second.locator('.code-buttons > [data-run]').click()
   expect(await endOf(second)).toBe('done')
   expect(await linesOf(second)).toEqual(['2'])
 })

@@ -73,7 +73,7 @@ it('searches, and opens a result', async () => {
 
 it('runs a sample with the complete file of a page that was never read, and opens that file', async () => {
   await open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
-  const block = page.locator('figure.code:has(> [data-run])', { hasText: './quick-sort.ts' }).last()
+  const block = page.locator('figure.code:has([data-run])', { hasText: './quick-sort.ts' }).last()
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect(await linesOf(block)).toEqual(['1 2 3 5 6 7 8 9'])

@@ -12,7 +12,7 @@ const editInPractice = async (page: Page) => {
   await page.getByRole('button', { name: 'Practise' }).click()
   const dialog = page.getByRole('dialog', { name: 'Practice' })
   await dialog.getByRole('button', { name: 'Show the answer' }).click()
-  const sample = dialog.locator('figure.code:has(> [data-edit])').first()
+  const sample = dialog.locator('figure.code:has([data-edit])').first()
   await sample.locator('[data-edit]').press('Enter')
   await sample.locator('.cm-content').waitFor()
   await page.waitForFunction(() => document.activeElement?.matches('.cm-content'))

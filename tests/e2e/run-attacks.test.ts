@@ -164,7 +164,7 @@ it('gives the code of a hostile link no frame that runs scripts, and no peer con
   const path = '/docs/cheatsheet/js-dom'
   const page = await browser.open(path, { expectErrors: true })
   await hydrated(page)
-  const block = page.locator('figure.code:has(> [data-run="browser"])').first()
+  const block = page.locator('figure.code:has([data-run="browser"])').first()
   const original = (await block.locator('> pre').textContent())?.replace(/\n$/, '') ?? ''
   const payload = await writeLink({ id: contentHash(original), codes: [framesWithScripts()] })
   await page.goto(`${path}#edit=${payload}`)

@@ -110,7 +110,7 @@ it('fetches PostgreSQL after showing its size, and shows results as tables', asy
   expect(requested.filter((path) => /\.(?:wasm|bin)$/.test(path))).toHaveLength(3)
   expect(await page.locator('.run-panel .run-error').count()).toBe(0)
 
-  const block = page.locator('figure.code:has(> [data-run="sql"])').first()
+  const block = page.locator('figure.code:has([data-run="sql"])').first()
   const runSql = async (sql: string) => {
     await block.evaluate((figure, text) => {
       const code = figure.querySelector('pre code')

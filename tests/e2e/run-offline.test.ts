@@ -32,7 +32,7 @@ it('runs a sample with its library again without a network, isolated from the pa
   const page = await openWithWorker(browser, server.origin, '/docs/cheatsheet/zod')
   await hydrated(page)
   await controlled(page)
-  const block = page.locator('figure.code:has(> [data-run="script"])').first()
+  const block = page.locator('figure.code:has([data-run="script"])').first()
   const run = async () => {
     await pressRun(block)
     expect(await endOf(block)).toBe('done')

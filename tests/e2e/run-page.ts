@@ -18,7 +18,7 @@ export const putCode = async (
   { kind = 'script', index = 0 }: RunBlockOptions = {},
 ): Promise<Locator> => {
   await hydrated(page)
-  const block = page.locator('figure.code:has(> [data-run])').nth(index)
+  const block = page.locator('figure.code:has([data-run])').nth(index)
   await block.evaluate(
     (figure, [text, runner]) => {
       const pre = figure.querySelector('pre code')

@@ -38,11 +38,11 @@ it('shows that the editor could not be loaded, and tries again with the next pre
   const { page, mend } = await openBroken('**/assets/edit-sample-*.js*')
   const block = editable(page)
   for (let press = 0; press < 2; press++) {
-    await block.locator('> [data-edit]').click()
+    await block.locator('.code-buttons > [data-edit]').click()
     await expect.poll(() => alertOf(page).allTextContents()).toEqual([expect.stringContaining('and try again')])
   }
   await mend()
-  await block.locator('> [data-edit]').click()
+  await block.locator('.code-buttons > [data-edit]').click()
   await block.locator('.cm-content').waitFor()
   expect(await alertOf(page).count()).toBe(0)
 })
@@ -51,7 +51,7 @@ it('reloads the page with the next press when a new publication has removed the 
   const page = await browser.open(runPath, { expectErrors: true })
   await hydrated(page)
   await page.route('**/assets/edit-sample-*.js*', (route) => route.fulfill({ status: 404 }))
-  const edit = editable(page).locator('> [data-edit]')
+  const edit = editable(page).locator('.code-buttons > [data-edit]')
   await edit.click()
   await alertOf(page).waitFor()
   const reloaded = page.waitForEvent('domcontentloaded')
@@ -80,7 +80,7 @@ it('shows that the sample of a link could not be opened, and opens it when the n
 
 it('shows that a library could not be loaded, and tries again with the next press', async () => {
   const { page, mend } = await openBroken('**/run/**', '/docs/cheatsheet/zod')
-  const block = page.locator('figure.code:has(> [data-run="script"])').first()
+  const block = page.locator('figure.code:has([data-run="script"])').first()
   await pressRun(block)
   await expect.poll(() => linesOf(block)).toEqual([expect.stringContaining('A library of this sample')])
   await mend()

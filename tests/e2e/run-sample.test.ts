@@ -104,7 +104,7 @@ it('runs a block together with the blocks that it continues, and names them', as
 it('runs a block with the complete file of its page', async () => {
   const page = await browser.open('/docs/algorithms-data-structures/algorithms/sort/quick-sort')
   await hydrated(page)
-  const block = page.locator('figure.code:has(> [data-run])', { hasText: "from './quick-sort.ts'" })
+  const block = page.locator('figure.code:has([data-run])', { hasText: "from './quick-sort.ts'" })
   await pressRun(block)
   expect(await endOf(block)).toBe('done')
   expect(await linesOf(block)).toEqual(['1 2 3 5 6 7 8 9'])
@@ -232,7 +232,9 @@ it('closes the panel, and moves the focus back to the button', async () => {
   await endOf(block)
   await block.locator('.run-close').click()
   expect(await block.locator('.run-panel, .run-mark').count()).toBe(0)
-  expect(await block.locator('> [data-run]').evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(
+    await block.locator('.code-buttons > [data-run]').evaluate((button) => button === document.activeElement),
+  ).toBe(true)
 })
 
 it.each([

@@ -4,7 +4,7 @@ import type { EnginePage } from './engine.ts'
 import { lookupsOfFirefox } from './firefox.ts'
 import { openAlive, until } from './page-state.ts'
 
-const button = '[data-proved] > [data-run]'
+const button = '[data-proved] [data-run]'
 
 interface ShownCode {
   code: string
@@ -16,7 +16,7 @@ const showCode = async (page: EnginePage, { code, kind }: ShownCode): Promise<vo
   await openAlive(page, `${inject('siteOrigin')}/docs/cheatsheet/ts`)
   await page.evaluate(
     ({ text, runner }) => {
-      const block = document.querySelector<HTMLElement>('figure.code:has(> [data-run])')
+      const block = document.querySelector<HTMLElement>('figure.code:has([data-run])')
       const pre = block?.querySelector('pre code')
       if (!block || !pre) throw new Error('The page has no sample that runs.')
       pre.textContent = text
@@ -118,7 +118,7 @@ eachEngine((page, name) => {
   it('runs a sample with its library', async () => {
     await openAlive(page(), `${inject('siteOrigin')}/docs/cheatsheet/zod`)
     await page().evaluate(() => {
-      const block = document.querySelector<HTMLElement>('figure.code:has(> [data-run="script"])')
+      const block = document.querySelector<HTMLElement>('figure.code:has([data-run="script"])')
       if (block) block.dataset['proved'] = ''
     })
     await page().click(button)

@@ -8,7 +8,7 @@ export const showControls = (article: HTMLElement): void => {
   let heading = ''
   let number = 0
   for (const element of article.querySelectorAll<HTMLElement>(
-    'h2,h3,pre,.demo,.code>button,.demo-code>button,[data-copy-file]',
+    'h2,h3,pre,.demo,.code-buttons>button,.demo-code>button,[data-copy-file]',
   )) {
     const { localName, textContent } = element
     if (localName === 'button') {

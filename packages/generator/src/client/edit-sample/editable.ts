@@ -18,11 +18,11 @@ export interface Editable {
 
 const readEditable = (button: HTMLElement): Omit<Editable, 'id'> | undefined => {
   const root = button.closest<HTMLElement>('figure.code, .demo')
-  const holder = button.parentElement
-  if (!root || !holder) return undefined
+  if (!root) return undefined
   const isDemo = root.matches('.demo')
+  const holder = (isDemo && button.parentElement) || root
   const blocks = isDemo ? [...holder.querySelectorAll<HTMLElement>(':scope > figure.code')] : [root]
-  const run = isDemo ? 'demo' : (root.querySelector<HTMLElement>(':scope > [data-run]')?.dataset['run'] ?? 'script')
+  const run = isDemo ? 'demo' : (root.querySelector<HTMLElement>('[data-run]')?.dataset['run'] ?? 'script')
   return { root, holder, blocks, originals: blocks.map(originalCodeOf), run }
 }
 

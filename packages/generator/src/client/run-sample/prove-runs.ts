@@ -18,7 +18,7 @@ const showArticle = ({ lang, html }: ProofTask): HTMLElement[] => {
   for (const hidden of article.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false
   for (const details of article.querySelectorAll('details')) details.open = true
   document.querySelector('article')?.replaceWith(article)
-  return [...article.querySelectorAll<HTMLElement>('figure.code:has(> [data-run])')]
+  return [...article.querySelectorAll<HTMLElement>('figure.code:has([data-run])')]
 }
 
 /** Rendering a long article costs more than its runs. Only a browser sample's frame must be rendered. */
@@ -32,7 +32,7 @@ const drawArticle = (block: HTMLElement, isDrawn: boolean): void => {
 }
 
 const runBlock = async (block: HTMLElement): Promise<RunOutcome | string | null> => {
-  const { run, feature } = block.querySelector<HTMLElement>(':scope > [data-run]')?.dataset ?? {}
+  const { run, feature } = block.querySelector<HTMLElement>('[data-run]')?.dataset ?? {}
   if (isLacking(feature)) return null
   drawArticle(block, run === 'browser')
   const follow = new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { compiledOf, htmlOf } from '../testing/compile-text.ts'
 /** Texts for the script of the page. Only the first block has them. */
 const texts =
   'Copied|Could not copy|The code that runs and edits samples could not be loaded. Check the connection and try again.'
-const buttons = `<button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy data-texts="${texts}" hidden>Copy</button></figure>`
+const buttons = `<span class="code-buttons"><button class="code-wrap" data-wrap hidden>Wrap</button><button class="code-copy" data-copy data-texts="${texts}" hidden>Copy</button></span></figure>`
 
 describe('code blocks', () => {
   test('are figures', async () => {

@@ -68,9 +68,9 @@ const figure = async (block: CodeBlock, { cache, labels, index }: RenderOptions)
     `<figure ${attributes.filter(Boolean).join(' ')}>` +
     (caption === undefined ? '' : `<figcaption>${escapeText(caption)}</figcaption>`) +
     `<pre tabindex="0"><code${meta.lineNumbers === undefined ? '' : ' class="numbered"'}${start}>${content}</code></pre>` +
-    `<button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
+    `<span class="code-buttons"><button class="code-wrap" data-wrap hidden>${labels.wrapCode}</button>` +
     (mayRun(block) ? runButtons(index, { run: labels.runCode, edit: labels.editCode }) : '') +
-    `<button class="code-copy" data-copy${index === 0 ? answers(labels) : ''} hidden>${labels.copyCode}</button></figure>`
+    `<button class="code-copy" data-copy${index === 0 ? answers(labels) : ''} hidden>${labels.copyCode}</button></span></figure>`
   )
 }
 
