@@ -12,8 +12,8 @@ const wide = '(width > 62.25em)'
 
 /**
  * Follows a dialog that the browser opens and closes itself as a popover. Closes it in two cases that need a script:
- * when the window becomes wide, and on the browser's "back", which then stays on the page. In a wide window, the menu button
- * is hidden, so the focus moves to the link beside it. Returns whether it is open.
+ * when the window becomes wide, and on the browser's "back", which then stays on the page. In a wide window, the menu
+ * button is hidden, so the focus moves to the link beside it. Returns whether it is open.
  */
 export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean => {
   const [opened, setOpened] = useState(false)

@@ -4,8 +4,8 @@ type Control = HTMLDetailsElement | HTMLInputElement | HTMLSelectElement | Islan
 
 /**
  * The controls of an article that the reader opens, chooses or fills in: answers and other folds, a level, tabs, the
- * field of a list. An island restores its own controls from what it keeps (`island-element.ts`), and groups of tabs follow
- * the last choice on any page. The output of a sample is not there when the page is opened again.
+ * field of a list. An island restores its own controls from what it keeps (`island-element.ts`), and groups of tabs
+ * follow the last choice on any page. The output of a sample is not there when the page is opened again.
  */
 const controls = (): Control[] => [
   ...document.querySelectorAll<Control>(

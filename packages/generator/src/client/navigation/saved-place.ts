@@ -3,7 +3,8 @@ import { captureScroll, type ScrollPosition } from './scroll-position.ts'
 import { captureLink, type LinkPlace } from './link-place.ts'
 
 /**
- * The reader's position on a page, the link with the focus, and the states of the page's controls. An older version of the site may have stored less.
+ * The reader's position on a page, the link with the focus, and the states of the page's controls. An older version of
+ * the site may have stored less.
  */
 export interface SavedPlace {
   scroll: ScrollPosition

@@ -19,8 +19,8 @@ export interface Playback {
 }
 
 /**
- * Plays a run of `length` steps, starting at step `start`, or at the last step of a shorter run. After the last step it plays from the beginning. It never
- * starts by itself.
+ * Plays a run of `length` steps, starting at step `start`, or at the last step of a shorter run. After the last step it
+ * plays from the beginning. It never starts by itself.
  */
 export const usePlayback = (
   length: number,
