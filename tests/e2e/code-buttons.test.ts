@@ -32,15 +32,18 @@ it.each([
   },
 )
 
-it('covers no code with its buttons on a touch screen with large letters', async () => {
-  const page = await browser.open('/docs/other/js-questions', {
+it.each([
+  ['/docs/other/js-questions', 32],
+  ['/docs/other/react-questions2', 16],
+])('covers no code with its buttons on a touch screen: %s with letters of %i px', async (path, size) => {
+  const page = await browser.open(path, {
     viewport: { width: 320, height: 800 },
     hasTouch: true,
     isMobile: true,
   })
   await hydrated(page)
-  const gaps = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px'
+  const gaps = await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`
     return [...document.querySelectorAll<HTMLElement>('article .code:has([data-run])')].slice(0, 24).map((block) => {
       for (let part: HTMLElement | null = block; part; part = part.parentElement) {
         part.style.contentVisibility = 'visible'
@@ -53,7 +56,7 @@ it('covers no code with its buttons on a touch screen with large letters', async
         text.getBoundingClientRect().top - Math.max(...shown.map((button) => button.getBoundingClientRect().bottom))
       )
     })
-  })
+  }, size)
   expect(gaps.length).toBeGreaterThan(10)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-1)
 })
