@@ -140,6 +140,7 @@ eachEngine((page, engine) => {
         document.querySelector('dialog:popover-open [role=option][aria-selected=true]') !== null,
     )
     const parts = 'dialog:popover-open, dialog:popover-open :is(input, [role=listbox], [aria-selected=true], output)'
-    expect(await accessible(page(), parts)).toEqual(search)
+    // Names can follow the page a moment later: the status speaks after a pause of the reader.
+    await expect.poll(() => accessible(page(), parts)).toEqual(search)
   })
 })
