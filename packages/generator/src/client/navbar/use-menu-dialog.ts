@@ -28,8 +28,8 @@ export const useMenuDialog = (ref: RefObject<HTMLDialogElement | null>): boolean
     matchMedia(wide).addEventListener(
       'change',
       ({ matches }) => {
-        const hasFocus = dialog.contains(document.activeElement)
         if (!matches) return
+        const hasFocus = dialog.contains(document.activeElement)
         closeDialog(dialog)
         if (hasFocus) document.querySelector<HTMLElement>(`[popovertarget=${mobileMenuId}] + a`)?.focus()
       },
