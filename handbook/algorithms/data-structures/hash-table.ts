@@ -48,6 +48,7 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
     return this.#buckets.length
   }
 
+  // #region get
   /**
    * Returns the value of a key, `undefined` when there is none. Expected
    * O(1). Throws what the hash function throws.
@@ -55,6 +56,7 @@ export class HashTable<K, V> implements Iterable<[K, V]> {
   get(key: K): V | undefined {
     return this.#find(key, this.#hash(key))?.value
   }
+  // #endregion get
 
   /**
    * Whether the key has an entry. Expected O(1). Throws what the hash

@@ -18,6 +18,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'graph/kruskal': ['A-B -1, B-C 2, A-C -3'],
   'statistics/running-variance': ['1000000004, 1000000007, 1000000013, 1000000016', '-1 0.5'],
   'strings/regular-expression-matching': ['a* /'],
+  'data-structures/hash-table': ['set bob eve: get bob, get ann'],
   'data-structures/heap': ['push 3 -1, pop'],
   'data-structures/priority-queue': ['enqueue a -1, enqueue b −2, dequeue'],
   'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5'],

@@ -28,6 +28,7 @@ interface L {
 
 interface Table {
   set: (key: string, value: number) => unknown
+  get: (key: string) => number | undefined
   delete: (key: string) => boolean
   [Symbol.iterator]: () => Iterator<[string, number]>
 }
@@ -43,16 +44,17 @@ const chain = (head: Entry | null): Entry[] => {
 export const subject = structureSubject<typeof Module, Table, L, GridView>({
   title: 'Hash table',
   code: [
+    'algorithms/data-structures/hash-table.ts#get',
     'algorithms/data-structures/hash-table.ts#set',
     'algorithms/data-structures/hash-table.ts#find',
     'algorithms/data-structures/hash-table.ts#grow',
     'algorithms/data-structures/hash-table.ts#delete',
   ],
   load: () => import('../../../algorithms/data-structures/hash-table.ts?traced'),
-  verbs: { set: 'many', delete: 'many' },
+  verbs: { set: 'many', get: 'many', delete: 'many' },
   values: 'words',
   presets: [
-    { name: articleName, text: 'set ann bob cleo dan eve finn: set gus, delete bob' },
+    { name: articleName, text: 'set ann bob cleo dan eve finn: get bob, set gus, delete bob' },
     { name: { en: 'Chains', ru: 'Цепочки' }, text: 'set ann bob eve dan, delete bob' },
     { name: { en: 'Grows', ru: 'Растёт' }, text: 'set ann bob cid dan eve fay gus hal' },
     {
@@ -67,8 +69,10 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     },
   ],
   create: (module) => new module.HashTable<string, number>(),
-  call: (table, operation: Operation) =>
-    operation.verb === 'set' ? void table.set(operation.args[0] ?? '', 1) : table.delete(operation.args[0] ?? ''),
+  call: (table, { verb, args: [key = ''] }: Operation) => {
+    if (verb === 'set') return void table.set(key, 1)
+    return verb === 'get' ? table.get(key) : table.delete(key)
+  },
   stage: gridStage,
   view: ({ now, known }) => {
     const buckets = now['#buckets'] ?? known['#buckets'] ?? []
@@ -124,6 +128,7 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'const next': ({ entry }) => `“${entry?.key}” gets its new bucket.`,
     'this.#link(entry)': null,
     'entry = next': null,
+    'return this.#find(key, this': ({ key }) => `Looks for “${key}”.`,
     'const entry = this.#find(key, this': ({ key }) => `Looks for “${key}”.`,
     'if (!entry) return': ({ entry, key }) => (entry ? '' : `“${key}” is not there.`),
     'return false': null,
