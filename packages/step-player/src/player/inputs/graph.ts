@@ -42,8 +42,10 @@ export const parseGraph = (
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')) {
-    const [, from, to, weight] = /^(\w{1,9})\s*(?:->|[->–→])\s*(\w{1,9})(?:\s+(-?\d{1,3}))?$/.exec(part) ?? []
+    const [, from, to, written] = /^(\w{1,9})\s*(?:->|[->–→])\s*(\w{1,9})(?:\s+(\S+))?$/.exec(part) ?? []
     if (from === undefined || to === undefined) return inputFault((say) => say.notEdge({ edge: part, arrow, example }))
+    const weight = written?.replace('−', '-')
+    if (weight !== undefined && !/^-?\d{1,3}$/.test(weight)) return inputFault((say) => say.wrongWeight(weight))
     if (weight === undefined && weighted) return inputFault((say) => say.noWeight(part))
     if (Number(weight) < 0 && !negative) return inputFault((say) => say.negativeWeight(part))
     if (from === to) return inputFault((say) => say.loop(part, from))

@@ -39,6 +39,9 @@ describe('graphs', () => {
     [weighted, '', 'There are no edges. Write some: A-B 4, B-C 2 from A.'],
     [weighted, 'A 4', '“A 4” is not an edge. Write two names with “-” between them: A-B 4, B-C 2 from A.'],
     [weighted, 'A-B', 'The edge A-B has no weight. Write it after the edge: A-B 3.'],
+    [weighted, 'A-B 0.5', '“0.5” is not a weight. Use whole numbers of at most three digits.'],
+    [weighted, 'A-B 1000', '“1000” is not a weight. Use whole numbers of at most three digits.'],
+    [weighted, 'A-B −3', 'The edge A-B −3 has a negative weight, which this algorithm does not allow.'],
     [weighted, 'A-B -3', 'The edge A-B -3 has a negative weight, which this algorithm does not allow.'],
     [
       weighted,

@@ -37,6 +37,7 @@ export const texts: InputFaultTexts = {
     `“${edge}” is not an edge. Write two names with “${arrow}” between them: ${example}.`,
   noWeight: (edge) => `The edge ${edge} has no weight. Write it after the edge: ${edge} 3.`,
   negativeWeight: (edge) => `The edge ${edge} has a negative weight, which this algorithm does not allow.`,
+  wrongWeight: (weight) => `“${weight}” is not a weight. Use whole numbers of at most three digits.`,
   loop: (edge, vertex) =>
     `The edge ${edge} leads from ${vertex} to itself, which the picture cannot show. Join two different names.`,
   edgeTwice: (edge) => `The edge ${edge} is there twice.`,

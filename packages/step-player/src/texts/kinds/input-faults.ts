@@ -23,6 +23,7 @@ interface GraphFaults {
   notEdge: (fault: { edge: string; arrow: string; example: string }) => string
   noWeight: (edge: string) => string
   negativeWeight: (edge: string) => string
+  wrongWeight: (weight: string) => string
   loop: (edge: string, vertex: string) => string
   edgeTwice: (edge: string) => string
   noEdges: (example: string) => string
