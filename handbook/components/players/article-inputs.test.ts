@@ -54,6 +54,15 @@ it('shows the error of the article as the result of a run', async () => {
   )
 })
 
+it.each(['boyer-moore-horspool', 'knuth-morris-pratt', 'rabin-karp', 'z-algorithm'])(
+  'strings/%s counts the two units of an emoji, as its article does',
+  async (name) => {
+    const sentences = await sentencesOf(`strings/${name}`, '😀b in a😀b')
+    expect(sentences.at(-1)).toBe('The pattern occurs at 1.')
+    expect(sentences.filter((words) => /\p{Cs}/u.test(words))).toEqual([])
+  },
+)
+
 it.each([
   ['math/square-root', '0', 'The square root of 0 is 0.'],
   ['math/square-root', '0.25', 'The square root of 0.25 is 0.5.'],

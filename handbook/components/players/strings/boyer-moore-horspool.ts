@@ -1,6 +1,6 @@
 import type * as Module from '../../../algorithms/strings/boyer-moore-horspool.ts'
 import { markAll, pointAt, span } from '@dev-handbook/step-player/player/stages/grid-view'
-import { letter, patternSubject } from './pattern-subject.ts'
+import { letter, patternSubject, unitsOf } from './pattern-subject.ts'
 
 interface L {
   shifts: Map<string, number>
@@ -32,14 +32,14 @@ export const subject = patternSubject<typeof Module, L>({
       {
         key: 'text',
         label: 'text',
-        cells: [...text],
+        cells: unitsOf(text),
         marks: isPreparing ? {} : { ...markAll([start + pattern.length - 1], 'active'), ...shifted },
         pointers: isPreparing ? [] : pointAt({ start }),
       },
       {
         key: 'pattern',
         label: 'pattern',
-        cells: [...pattern],
+        cells: unitsOf(pattern),
         offset: isPreparing ? 0 : Math.min(start, Math.max(0, text.length - pattern.length)),
         marks: isPreparing ? markAll([now.index], 'current') : marks,
       },

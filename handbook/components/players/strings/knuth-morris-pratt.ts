@@ -1,6 +1,6 @@
 import type * as Module from '../../../algorithms/strings/knuth-morris-pratt.ts'
 import { markAll, pointAt, span } from '@dev-handbook/step-player/player/stages/grid-view'
-import { letter, patternSubject } from './pattern-subject.ts'
+import { letter, patternSubject, unitsOf } from './pattern-subject.ts'
 
 interface L {
   lengths: number[]
@@ -51,13 +51,13 @@ export const subject = patternSubject<typeof Module, L>({
       {
         key: 'text',
         label: 'text',
-        cells: [...text],
+        cells: unitsOf(text),
         marks: isPreparing
           ? {}
           : { ...markAll(span(at - matched, at), 'done'), ...(now.unit === undefined ? {} : markAll([at], 'compare')) },
         pointers: isPreparing || moment.ended ? [] : pointAt({ index: at }),
       },
-      { key: 'pattern', label: 'pattern', cells: [...pattern], ...patternRow },
+      { key: 'pattern', label: 'pattern', cells: unitsOf(pattern), ...patternRow },
       {
         key: 'borders',
         label: 'borders',

@@ -58,7 +58,7 @@ export const patternSubject = <Module, L>({
       )
       return {
         rows: [
-          { key: 'text', label: 'text', cells: [...text], marks },
+          { key: 'text', label: 'text', cells: unitsOf(text), marks },
           ...rows({ now: {}, known, text, pattern, found, moment }).filter(
             ({ key }) => key !== 'text' && key !== 'pattern',
           ),
@@ -71,6 +71,13 @@ export const patternSubject = <Module, L>({
         : `The pattern occurs at ${(result as number[]).join(', ')}.`,
   })
 
+/** Half of a character outside the basic plane. Browsers cannot show it, so its number takes its place. */
+const shown = (unit: string): string =>
+  /^[\uD800-\uDFFF]$/.test(unit) ? unit.charCodeAt(0).toString(16).toUpperCase() : unit
+
+/** The UTF-16 units of a text, by which the searches count. */
+export const unitsOf = (text: string): string[] => text.split('').map(shown)
+
 /** A character in a sentence. */
 export const letter = (text: ArrayLike<string> | undefined, index: number): string =>
-  text?.[index] === undefined ? 'nothing' : `“${text[index]}”`
+  text?.[index] === undefined ? 'nothing' : `“${shown(text[index])}”`

@@ -1,6 +1,6 @@
 import type * as Module from '../../../algorithms/strings/rabin-karp.ts'
 import { markAll, pointAt, span } from '@dev-handbook/step-player/player/stages/grid-view'
-import { letter, patternSubject } from './pattern-subject.ts'
+import { letter, patternSubject, unitsOf } from './pattern-subject.ts'
 
 interface L {
   base: number
@@ -39,11 +39,17 @@ export const subject = patternSubject<typeof Module, L>({
         }
       : {}
     return [
-      { key: 'text', label: 'text', cells: [...text], marks: { ...marks, ...compared }, pointers: pointAt({ window }) },
+      {
+        key: 'text',
+        label: 'text',
+        cells: unitsOf(text),
+        marks: { ...marks, ...compared },
+        pointers: pointAt({ window }),
+      },
       {
         key: 'pattern',
         label: 'pattern',
-        cells: [...pattern],
+        cells: unitsOf(pattern),
         offset: window,
         marks: isComparing
           ? { ...markAll(span(0, Number(now.length)), 'done'), ...markAll([now.length], 'compare') }

@@ -1,6 +1,6 @@
 import type * as Module from '../../../algorithms/strings/z-algorithm.ts'
 import { markAll, pointAt, span } from '@dev-handbook/step-player/player/stages/grid-view'
-import { letter, patternSubject } from './pattern-subject.ts'
+import { letter, patternSubject, unitsOf } from './pattern-subject.ts'
 
 interface L {
   lengths: number[]
@@ -42,7 +42,7 @@ export const subject = patternSubject<typeof Module, L>({
       {
         key: 'whole',
         label: 'pattern + text',
-        cells: [...whole],
+        cells: unitsOf(whole),
         marks: moment.ended ? {} : marks,
         pointers: isArray ? pointAt({ start: now.start, end: now.end, index }) : [],
       },
