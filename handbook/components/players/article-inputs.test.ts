@@ -68,19 +68,19 @@ it.each([
   ['math/square-root', '0.25', 'The square root of 0.25 is 0.5.'],
   ['math/square-root', '10^100', 'The square root of 1e+100 is 1e+50.'],
   ['math/modular-arithmetic', '-1 mod 3', '2 meets the condition, and so does every number 3 further on.'],
-  ['math/modular-arithmetic', '5 ^ 13 mod 23', '5 to the power of 13 leaves 21 modulo 23.'],
-  ['math/modular-arithmetic', '1 / 5 mod 23', '5 · 14 = 70, which leaves 1 modulo 23: 14 is the inverse.'],
+  ['math/modular-arithmetic', '5 ^ 13 mod 23', '5 to the power of 13 is 21 modulo 23.'],
+  ['math/modular-arithmetic', '1 / 5 mod 23', '5 · 14 = 70, which is 1 modulo 23. So 14 is the inverse.'],
   ['math/modular-arithmetic', '1 / 4 mod 6', '4 has no inverse modulo 6.'],
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
   ['math/euclidean-algorithm', '-12, 18', 'The greatest common divisor of −12 and 18 is 6.'],
-  ['graph/prim', 'A-B -1, B-C 2, A-C -3', 'The edges weigh −4 together: A–C, A–B.'],
+  ['graph/prim', 'A-B -1, B-C 2, A-C -3', 'The total weight is −4, with the edges A–C, A–B.'],
   [
     'statistics/running-variance',
     '1000000004, 1000000007, 1000000013, 1000000016',
     'Mean 1000000010, variance 22.5, as a sample 30: deviation 5.477.',
   ],
   ['strings/regular-expression-matching', 'a* /', '“” matches “a*”.'],
-  ['linked-list/traversal', 'A B C D at 4', 'No node: null.'],
+  ['linked-list/traversal', 'A B C D at 4', 'There is no such node, so the result is null.'],
 ])('%s of %s ends with: %s', async (name, text, outcome) => {
   expect((await sentencesOf(name, text)).at(-1)).toBe(outcome)
 })

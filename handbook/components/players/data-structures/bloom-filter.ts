@@ -63,7 +63,7 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   },
   watch: ['text', 'bit', '#bitsSet'],
   words: {
-    'for (const bit': ({ text }) => `Which bits belong to “${text}”?`,
+    'for (const bit': ({ text }) => `Computes which bits belong to “${text}”.`,
     'if (this.#isSet(bit)) continue': (l) =>
       `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set already' : 'is not set yet'}.`,
     continue: null,
@@ -72,8 +72,8 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
     'return this': null,
     'if (!this.#isSet(bit)) return': (l) =>
       `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set' : 'is not set'}.`,
-    'return false': ({ text }) => `So “${text}” was certainly never added.`,
-    'return true': ({ text }) => `All its bits are set: “${text}” was probably added.`,
+    'return false': ({ text }) => `One of its bits is not set, so “${text}” was never added.`,
+    'return true': ({ text }) => `All bits of “${text}” are set, so it was probably added.`,
     'const start': null,
     'const step': null,
     'round < this.hashCount': null,
@@ -81,5 +81,5 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   },
   contents: (filter) => filter.estimatedSize().toFixed(1),
   describe: (contents, results) =>
-    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. About ${String(contents)} texts are in it.`,
+    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. The filter holds about ${String(contents)} texts.`,
 })

@@ -26,7 +26,7 @@ interface L {
 
 type List = Module.DoublyLinkedList<string>
 
-const text = (link: Link | null | undefined): string => (link ? link.value : 'nothing')
+const text = (link: Link | null | undefined): string => (link ? link.value : 'null')
 
 /** Returns the node with a value. Throws an error with a message for the reader when no node has it. */
 const nodeOf = (list: List, wanted: string) => {
@@ -91,40 +91,40 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
   words: {
     'const next = previous': (l) => {
       const next = l.previous ? l.previous.next : l['#first']
-      if (l.previous && next) return `${l.link.value} gets a place between ${text(l.previous)} and ${text(next)}.`
+      if (l.previous && next) return `${l.link.value} goes between ${text(l.previous)} and ${text(next)}.`
       if (!l.previous && !next) return `${l.link.value} is the only node.`
-      return `${l.link.value} gets a place ${l.previous ? `after ${text(l.previous)}` : `before ${text(next)}`}.`
+      return `${l.link.value} goes ${l.previous ? `after ${text(l.previous)}` : `before ${text(next)}`}.`
     },
     'link.list = this': null,
-    'link.previous = previous': ({ link, previous }) => `${text(link)} leads back to ${text(previous)}.`,
-    'link.next = next': ({ link, next }) => `${text(link)} leads on to ${text(next)}.`,
+    'link.previous = previous': ({ link, previous }) => `The previous node of ${text(link)} is now ${text(previous)}.`,
+    'link.next = next': ({ link, next }) => `The next node of ${text(link)} is now ${text(next)}.`,
     'if (previous)': null,
-    'previous.next = link': ({ link, previous }) => `${text(previous)} leads on to ${text(link)}.`,
-    'this.#first = link': ({ link }) => `${text(link)} is the first.`,
+    'previous.next = link': ({ link, previous }) => `The next node of ${text(previous)} is now ${text(link)}.`,
+    'this.#first = link': ({ link }) => `The first node is now ${text(link)}.`,
     'if (next)': null,
-    'next.previous = link': ({ link, next }) => `${text(next)} leads back to ${text(link)}.`,
-    'this.#last = link': ({ link }) => `${text(link)} is the last.`,
+    'next.previous = link': ({ link, next }) => `The previous node of ${text(next)} is now ${text(link)}.`,
+    'this.#last = link': ({ link }) => `The last node is now ${text(link)}.`,
     'this.#size++': null,
     'return link': null,
     'const { previous, next }': ({ link }) => `Looks at the neighbours of ${text(link)}.`,
-    'previous.next = next': ({ previous, next }) => `${text(previous)} leads on to ${text(next)}.`,
-    'this.#first = next': ({ next }) => `${text(next)} is the first now.`,
-    'next.previous = previous': ({ previous, next }) => `${text(next)} leads back to ${text(previous)}.`,
-    'this.#last = previous': ({ previous }) => `${text(previous)} is the last now.`,
+    'previous.next = next': ({ previous, next }) => `The next node of ${text(previous)} is now ${text(next)}.`,
+    'this.#first = next': ({ next }) => `The first node is now ${text(next)}.`,
+    'next.previous = previous': ({ previous, next }) => `The previous node of ${text(next)} is now ${text(previous)}.`,
+    'this.#last = previous': ({ previous }) => `The last node is now ${text(previous)}.`,
     'link.list = null': null,
-    'link.previous = null': ({ link }) => `${text(link)} lets go of its neighbours.`,
+    'link.previous = null': ({ link }) => `Removes the links of ${text(link)}.`,
     'link.next = null': null,
     'this.#size--': null,
-    'return this.#link(this.#newLink(value), null)': ({ value }) => `Links ${value} in before the first.`,
-    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Links ${value} in after the last.`,
+    'return this.#link(this.#newLink(value), null)': ({ value }) => `Inserts ${value} before the first node.`,
+    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Inserts ${value} after the last node.`,
     'return this.#link(this.#newLink(value), this.#own(node).previous': ({ node, value }) =>
-      `Links ${value} in before ${node.value}.`,
+      `Inserts ${value} before ${node.value}.`,
     'return this.#link(this.#newLink(value), this.#own(node))': null,
-    'this.#unlink(this': () => 'Takes the node out of the chain.',
+    'this.#unlink(this': () => 'Removes the node from the chain.',
     'return node.value': null,
     'const link': null,
-    'this.#unlink(link)': ({ link }) => `Takes ${text(link)} out of the chain …`,
-    'this.#link(link, null)': ({ link }) => `… and links ${text(link)} in before the first.`,
+    'this.#unlink(link)': ({ link }) => `Removes ${text(link)} from the chain …`,
+    'this.#link(link, null)': ({ link }) => `… and inserts ${text(link)} before the first node.`,
   },
   contents: (list) => [...list],
   describe: (contents) => `The list: ${listed(contents as string[])}.`,

@@ -41,7 +41,7 @@ const indexOf = (word: string): number => {
 /** The nodes, starting with the head. */
 const nodesOf = (head: Node | null): Node[] => (head ? [head, ...nodesOf(head.next)] : [])
 
-const valueOf = (node: Node | null | undefined): string => (node ? node.value : 'nothing')
+const valueOf = (node: Node | null | undefined): string => (node ? node.value : 'null')
 
 export const subject = structureSubject<typeof Module, List, L, ListView>({
   title: 'Linked list',
@@ -128,28 +128,28 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'this.#insertAfter(index': ({ index, value }) =>
       index === 0 ? `${value} goes to the front.` : `${value} goes after the node at index ${index - 1}.`,
     'return this.#removeAfter(index': ({ index }) =>
-      index === 0 ? 'Removes the first node.' : `To remove the node at index ${index}, walks to the node before it.`,
+      index === 0 ? 'Removes the first node.' : `Walks to the node before index ${index}.`,
     'let node = this.#head': () => 'Starts at the head.',
     'step < index': ({ node, step, index }) =>
       step < index
-        ? `Stands at ${valueOf(node)}: ${index - step} ${index - step === 1 ? 'link' : 'links'} to go.`
-        : `Stands at ${valueOf(node)}: arrived.`,
+        ? `The walk is at ${valueOf(node)}. It has to follow ${index - step} more ${index - step === 1 ? 'link' : 'links'}.`
+        : `The walk has arrived at ${valueOf(node)}.`,
     'node = node.next': null,
     'return node': null,
     'return this.#removeAfter(': (l) =>
       l['#size'] < 2
         ? 'Removes the first node, if there is one.'
-        : 'Walks to the last node but one, since nothing leads back.',
+        : 'No node points back, so the walk goes to the node before the last.',
     'return this': null,
     'const node': (l) => {
       const next = l.previous ? l.previous.next : l['#head']
-      return `Makes a node of ${l.value} that leads to ${next ? next.value : 'null'}.`
+      return `Makes a node for ${l.value} that points to ${next ? next.value : 'null'}.`
     },
     'if (previous)': null,
-    'previous.next = node': ({ previous, node }) => `${valueOf(previous)} leads to ${valueOf(node)} now.`,
-    'this.#head = node': ({ node }) => `${valueOf(node)} is the head.`,
+    'previous.next = node': ({ previous, node }) => `${valueOf(previous)} now points to ${valueOf(node)}.`,
+    'this.#head = node': ({ node }) => `The head is now ${valueOf(node)}.`,
     'if (node.next === null)': null,
-    'this.#tail = node': ({ node }) => `${valueOf(node)} is the tail.`,
+    'this.#tail = node': ({ node }) => `The tail is now ${valueOf(node)}.`,
     'this.#size++': null,
     'const removed': (l) => {
       const removed = l.previous ? l.previous.next : l['#head']
@@ -158,16 +158,16 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'if (!removed)': ({ removed }) => (removed ? '' : 'There is nothing to remove.'),
     'return undefined': null,
     'previous.next = removed.next': ({ previous, removed }) =>
-      `${valueOf(previous)} leads past ${valueOf(removed)} now.`,
-    'this.#head = removed.next': ({ removed }) => `The head is ${valueOf(removed?.next)} now.`,
+      `${valueOf(previous)} now points to the node after ${valueOf(removed)}.`,
+    'this.#head = removed.next': ({ removed }) => `The head is now ${valueOf(removed?.next)}.`,
     'if (removed.next === null)': null,
-    'this.#tail = previous': ({ previous }) => `The tail is ${valueOf(previous)} now.`,
+    'this.#tail = previous': ({ previous }) => `The tail is now ${valueOf(previous)}.`,
     'this.#size--': null,
     'return removed.value': null,
     'let previous': ({ value }) => `Looks for ${value}.`,
-    node: ({ node }) => (node ? `Stands at ${valueOf(node)}.` : 'The list is at its end.'),
+    node: ({ node }) => (node ? `The walk is at ${valueOf(node)}.` : 'The walk has reached the end of the list.'),
     'if (Object.is': ({ node, value }) =>
-      node?.value === value ? `It is ${value}.` : `${valueOf(node)} is not ${value}.`,
+      node?.value === value ? `This node has the value ${value}.` : `${valueOf(node)} is not ${value}.`,
     'this.#removeAfter(previous)': null,
     'return true': null,
     'previous = node': null,

@@ -89,34 +89,36 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
         ? `“${l.value}” is in the queue.`
         : `“${l.value}” is not in the queue.`,
     'const arrival': null,
-    'this.#settle({': ({ value, priority }) => `Puts “${value}” where the priority ${priority} belongs.`,
+    'this.#settle({': ({ value, priority }) => `Moves “${value}” to the place for the priority ${priority}.`,
     'return this': null,
-    'const first': (l) => `The most urgent is at the top: ${l['#heap'][0]?.value ?? 'nothing'}.`,
+    'const first': (l) => `The most urgent entry is at the top: ${l['#heap'][0]?.value ?? 'nothing'}.`,
     'if (first)': null,
     'this.delete(first': null,
     'return first': null,
     'if (place === undefined) return': null,
     'return false': null,
     'this.#places.delete': null,
-    'const last': (l) => `Takes “${l['#heap'].at(-1)?.value}” off the end.`,
+    'const last': (l) => `Removes the last entry, “${l['#heap'].at(-1)?.value}”, from the array.`,
     'if (place < this': null,
-    'this.#settle(last': ({ last }) => `“${last.value}” fills the gap.`,
+    'this.#settle(last': ({ last }) => `“${last.value}” goes into the gap.`,
     'return true': null,
-    'const above': ({ entry }) => `Does “${entry.value}” have to rise?`,
+    'const above': ({ entry }) => `Does “${entry.value}” have to move up?`,
     'this.#put(entry, above': ({ entry, above, place }) =>
       above === place
-        ? `“${entry.value}” does not rise. Does it have to sink?`
-        : `“${entry.value}” takes place ${above}.`,
-    'place > 0': ({ place }) => (Number(place) > 0 ? `Place ${place} has something above it.` : 'That is the top.'),
+        ? `“${entry.value}” does not move up. Does it have to move down?`
+        : `“${entry.value}” goes to place ${above}.`,
+    'place > 0': ({ place }) => (Number(place) > 0 ? `Place ${place} has a parent.` : 'This is the top.'),
     'const parent': null,
     'if (!precedes(entry, this.#heap[parent]': (l) =>
       `Is “${l.entry.value}” (${l.entry.priority}) more urgent than “${l['#heap'][l.parent]?.value}” (${l['#heap'][l.parent]?.priority})?`,
-    break: () => 'No: it stays.',
+    break: () => 'No, so it stays at its place.',
     'this.#put(this.#heap[parent]': (l) => `“${l['#heap'][l.parent]?.value}” moves down.`,
     'place = parent': null,
     'return place': null,
     '2 * place + 1': (l) =>
-      2 * Number(l.place) + 1 < l['#heap'].length ? `Place ${l.place} has something below it.` : 'Nothing is below.',
+      2 * Number(l.place) + 1 < l['#heap'].length
+        ? `Place ${l.place} has a child.`
+        : `Place ${l.place} has no children.`,
     'const left': null,
     'const right': null,
     'const child': null,
@@ -129,5 +131,5 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
   },
   contents: (queue) => [...queue].map(({ value, priority }) => `${value} ${priority}`),
   describe: (contents, results) =>
-    `Taken: ${listed(results.filter((result) => typeof result === 'string'))}. Left: ${listed(contents as string[])}.`,
+    `Removed: ${listed(results.filter((result) => typeof result === 'string'))}. In the queue: ${listed(contents as string[])}.`,
 })

@@ -55,8 +55,8 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
     'this.#items.push': ({ value }) => `${value} goes on top.`,
     'return this.#items.pop': (l) =>
       l['#items'].length > 0
-        ? `Takes ${l['#items'].at(-1)} from the top.`
-        : 'The stack is empty: there is nothing to take.',
+        ? `Removes ${l['#items'].at(-1)} from the top.`
+        : 'The stack is empty, so there is nothing to remove.',
     'return this.#items.at(-1)': (l) => `Looks at the top: ${l['#items'].at(-1) ?? 'nothing'}.`,
     'return this': null,
     'this.#items.length = 0': null,

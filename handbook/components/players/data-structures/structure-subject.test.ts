@@ -17,8 +17,8 @@ it('shows the steps of the reader’s calls, and no others', async () => {
   if ('fault' in run) throw new Error(await faultWords(run))
   expect(run.recording.frames.map(({ words }) => words)).toEqual([
     'prefixSum 0',
-    'The sum of no values.',
-    'Slot 0: everything is added up.',
+    'Computes the sum of no values.',
+    'Slot 0 is reached, so the sum is complete.',
     'The sum is 0.',
     'Answers: 0. Values: 5, 3, 7, 9, 6, 4, 1, 2.',
   ])
@@ -36,5 +36,5 @@ it('starts with the state after the calls before a colon, and shows no steps of 
   expect(frames[0].words).toBe('push 1')
   expect((frames[0].view as ArrayView).rows[0]?.slots.map((item) => item?.value)).toEqual([2, 4, undefined])
   expect(frames[0].operations).toBe(0)
-  expect(frames.at(-1)?.words).toBe('Taken: nothing. In the array: 1, 4, 2.')
+  expect(frames.at(-1)?.words).toBe('Removed: nothing. In the array: 1, 4, 2.')
 })

@@ -23,6 +23,6 @@ it('uses the singular for an only child', async () => {
   })
   if ('fault' in run) throw new Error(await faultWords(run))
   const sentences = run.recording.frames.map(({ words }) => words)
-  expect(sentences).toContain('The only child of A has to wait.')
-  expect(sentences).toContain('The children of B have to wait, the first of them last.')
+  expect(sentences).toContain('Adds the only child of A to the list.')
+  expect(sentences).toContain('Adds the children of B to the list in reverse order.')
 })

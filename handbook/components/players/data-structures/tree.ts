@@ -97,18 +97,20 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
   watch: ['node', 'depth', 'height', 'pending'],
   wide: ['pending'],
   words: {
-    'const pending': () => 'The root waits, at depth 0.',
+    'const pending': () => 'The list holds the root with its depth 0.',
     next: ({ next }) =>
-      next ? `Takes ${next[0].value} from the end of the list.` : 'Nothing waits: every node has been visited.',
-    'yield next': ({ next }) => `Hands out ${next?.[0].value} with its depth ${next?.[1]}.`,
+      next
+        ? `Removes ${next[0].value} from the end of the list.`
+        : 'The list is empty, so every node has been visited.',
+    'yield next': ({ next }) => `Yields ${next?.[0].value} with its depth ${next?.[1]}.`,
     'const [node, depth]': null,
     'for (const child': ({ node }) =>
       node.children.length > 1
-        ? `The children of ${node.value} have to wait, the first of them last.`
+        ? `Adds the children of ${node.value} to the list in reverse order.`
         : node.children.length === 1
-          ? `The only child of ${node.value} has to wait.`
+          ? `Adds the only child of ${node.value} to the list.`
           : `${node.value} is a leaf.`,
-    'pending.push': ({ child, depth }) => `${child.value} waits, at depth ${depth + 1}.`,
+    'pending.push': ({ child, depth }) => `Adds ${child.value} with its depth ${depth + 1} to the list.`,
     'let size': null,
     'for (const _': null,
     'size++': null,
@@ -116,7 +118,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     'let height': () => 'The height is 0 so far.',
     'for (const [, depth]': () => 'Goes through all nodes with their depths.',
     'height = Math.max': ({ height, depth }) =>
-      depth > height ? `The height is ${depth} now.` : `The height stays ${height}.`,
+      depth > height ? `The height so far is ${depth}.` : `The height so far stays ${height}.`,
     'return height': null,
   },
   outcome: (result) => `The height is ${String(result)}.`,

@@ -96,37 +96,38 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['waiting'],
   words: {
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No path leads anywhere yet.',
+    'const arrivals': () => 'No path to another vertex is known yet.',
     'const waiting': ({ start, goal }, { input }) =>
-      `${start} waits; its estimate to ${goal} is ${estimate(start, input)}.`,
+      `Adds ${start} to the queue. The estimated distance to ${goal} is ${estimate(start, input)}.`,
     best: ({ best, goal }) =>
       best
-        ? `${best.value} promises the shortest path to ${goal}: ${best.priority} in all.`
-        : `Nothing waits: ${goal} cannot be reached.`,
+        ? `Removes ${best.value} from the queue. Its estimated path to ${goal} is shortest: ${best.priority}.`
+        : `The queue is empty, so ${goal} cannot be reached.`,
     'const vertex': null,
     'const edges': null,
-    'const distance = ': ({ distances, vertex }) => `From the start ${vertex} is ${distances.get(vertex)} away.`,
+    'const distance = ': ({ distances, vertex }) =>
+      `The distance from the start to ${vertex} is ${distances.get(vertex)}.`,
     'if (sameValueZero(vertex, goal))': ({ vertex, goal }) =>
-      vertex === goal ? `${vertex} is the goal.` : `${vertex} is not the goal yet.`,
-    'return { path': () => 'Follows the edges back to the start.',
+      vertex === goal ? `${vertex} is the goal.` : `${vertex} is not the goal.`,
+    'return { path': () => 'Follows the known edges back to the start.',
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
     'const candidate': ({ edge, distance }) =>
-      `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+      `Through ${edge.from}, the distance to ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight}.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${known}: ${edge.to} keeps its distance.`
+        ? `${candidate} is not less than ${known}, so ${edge.to} keeps its distance.`
         : known === undefined
           ? `No path to ${edge.to} was known before.`
-          : `That is better than ${known}.`
+          : `${candidate} is less than ${known}.`
     },
     continue: null,
-    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
-    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
+    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is now ${candidate}.`,
+    'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
     'waiting.enqueue': ({ edge, candidate }, { input }) =>
-      `${edge.to} waits with ${candidate} + ${estimate(edge.to, input)}: its distance plus the estimate.`,
+      `${edge.to} gets the priority ${candidate} + ${estimate(edge.to, input)}, its distance plus the estimate.`,
     'return undefined': ({ goal }) => `${goal} cannot be reached.`,
   },
 })

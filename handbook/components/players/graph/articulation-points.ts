@@ -18,16 +18,16 @@ export const subject = lowLinkSubject<typeof Module>({
   words: {
     'const points': () => 'No articulation point is known yet.',
     'const startsWithChild': null,
-    'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
+    'for (const { edge': () => 'Goes through the edges of the walk. Each edge comes when its subtree is complete.',
     'if (!fromStart)': ({ edge, fromStart }) =>
-      fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} has something above it.`,
+      fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} is not the start of a walk.`,
     'if (low >= index)': ({ edge, low, index }) =>
       low >= index
-        ? `What hangs below ${edge.to} reaches back to ${low} only, not above ${edge.from}.`
-        : `What hangs below ${edge.to} reaches back to ${low}, above ${edge.from}.`,
+        ? `The subtree of ${edge.to} reaches back to index ${low}, which is not before ${edge.from}.`
+        : `The subtree of ${edge.to} reaches back to index ${low}, which is before ${edge.from}.`,
     'points.add': ({ edge }) => `${edge.from} is an articulation point.`,
-    'if (startsWithChild.has': ({ edge }) => `Does ${edge.from} have a subtree already?`,
-    'startsWithChild.add': ({ edge }) => `It is the first subtree of ${edge.from}.`,
-    'return points': () => 'The whole graph has been walked through.',
+    'if (startsWithChild.has': ({ edge }) => `Does the start ${edge.from} have another subtree?`,
+    'startsWithChild.add': ({ edge }) => `This is the first subtree of ${edge.from}.`,
+    'return points': () => 'The walk has visited the whole graph.',
   },
 })

@@ -45,10 +45,11 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No path leads anywhere yet.',
-    'const relaxed': ({ round }) => `Round ${round}: tries every edge.`,
-    'if (relaxed === undefined)': ({ relaxed }) => (relaxed ? '' : 'Nothing became shorter: all distances are final.'),
-    'return { distances, arrivals, negativeCycle: undefined': () => 'There is no negative cycle in reach.',
+    'const arrivals': () => 'No path to another vertex is known yet.',
+    'const relaxed': ({ round }) => `Round ${round} tries every edge.`,
+    'if (relaxed === undefined)': ({ relaxed }) =>
+      relaxed ? '' : 'No distance became shorter, so all distances are final.',
+    'return { distances, arrivals, negativeCycle: undefined': () => 'The start reaches no negative cycle.',
     'if (round >= distances.size)': ({ round, distances }) =>
       round >= distances.size
         ? `${distances.size === 1 ? '1 vertex is' : `${distances.size} vertices are`} reached, so a change in round ${round} means a negative cycle.`
@@ -58,24 +59,26 @@ export const subject = graphSubject<typeof Module, L>({
     'let last': null,
     'for (const vertex': () => 'Goes through all vertices.',
     'if (!distances.has(vertex)) continue': ({ distances, vertex }) =>
-      distances.has(vertex) ? `${vertex} is ${far(distances.get(vertex))} away.` : `No path leads to ${vertex} yet.`,
+      distances.has(vertex)
+        ? `The distance to ${vertex} is ${far(distances.get(vertex))}.`
+        : `No path to ${vertex} is known yet.`,
     continue: ({ edge }) => (edge ? '' : 'Goes to the next vertex.'),
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,
     'const candidate': ({ distances, vertex, edge }) =>
-      `Along this edge ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)} away.`,
+      `Through ${vertex}, the distance to ${edge.to} is ${far(distances.get(vertex))} + ${further(edge.weight)} = ${far(Number(distances.get(vertex)) + edge.weight)}.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${far(known)}: ${edge.to} keeps its distance.`
+        ? `${far(candidate)} is not less than ${far(known)}, so ${edge.to} keeps its distance.`
         : known === undefined || known === Infinity
           ? `No path to ${edge.to} was known before.`
-          : `That is better than ${far(known)}.`
+          : `${far(candidate)} is less than ${far(known)}.`
     },
-    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${far(candidate)} now.`,
-    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
+    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is now ${far(candidate)}.`,
+    'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
     'last = edge': null,
-    'return last': ({ last }) => (last ? 'The round changed something.' : 'The round changed nothing.'),
+    'return last': ({ last }) => (last ? 'This round changed a distance.' : 'This round changed no distance.'),
   },
 })

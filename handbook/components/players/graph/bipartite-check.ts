@@ -27,7 +27,7 @@ export const subject = graphSubject<typeof Module, L>({
     const parts = result as { left: Set<Vertex>; right: Set<Vertex> } | undefined
     return parts
       ? `Two sides: ${[...parts.left].join(', ')} and ${[...parts.right].join(', ')}.`
-      : 'An edge joins two vertices of one side: the graph is not bipartite.'
+      : 'An edge joins two vertices of the same side, so the graph is not bipartite.'
   },
   paint: (paint, { now, known, moment }) => {
     paint.nodes(known.left, 'active').nodes(known.right, 'done')
@@ -44,27 +44,27 @@ export const subject = graphSubject<typeof Module, L>({
     'const left': null,
     'const right': () => 'Both sides are empty.',
     'const waiting': null,
-    'for (const start': () => 'Begins in each part of the graph.',
+    'for (const start': () => 'Begins once in each component of the graph.',
     'if (left.has(start)': ({ left, right, start }) =>
       left.has(start) || right.has(start) ? `${start} has a side already.` : `${start} has no side yet.`,
     continue: null,
-    'left.add(start)': ({ start }) => `Puts ${start} on the left side; any side would do.`,
-    'waiting.enqueue(start)': ({ start }) => `${start} waits.`,
+    'left.add(start)': ({ start }) => `Puts ${start} on the left side. Both sides are possible.`,
+    'waiting.enqueue(start)': ({ start }) => `Adds ${start} to the queue.`,
     'waiting.size > 0': ({ waiting }) =>
       waiting.size > 0
-        ? `${waiting.size} ${waiting.size === 1 ? 'waits' : 'wait'}: ${[...waiting].join(', ')}.`
-        : 'Nothing waits in this part.',
-    'const vertex': ({ waiting }) => `Takes ${[...waiting][0]}.`,
+        ? `In the queue: ${[...waiting].join(', ')}.`
+        : 'The queue is empty, so this component is complete.',
+    'const vertex': ({ waiting }) => `Removes ${[...waiting][0]} from the front of the queue.`,
     'const [own, other]': ({ left, vertex }) =>
-      `${vertex} is on the ${left.has(vertex) ? 'left' : 'right'} side, so its neighbours belong on the other.`,
+      `${vertex} is on the ${left.has(vertex) ? 'left' : 'right'} side, so its neighbours belong on the other side.`,
     'for (const { to }': ({ vertex }) => `Goes through the neighbours of ${vertex}.`,
     'if (own.has(to))': ({ own, to, vertex }) =>
-      own.has(to) ? `${to} is on the side of ${vertex}.` : `${to} is not on the side of ${vertex}.`,
-    'return undefined': () => 'That cannot be: there is an odd cycle.',
+      own.has(to) ? `${to} is on the same side as ${vertex}.` : `${to} is not on the same side as ${vertex}.`,
+    'return undefined': () => 'This is a contradiction. The graph has an odd cycle.',
     'if (other.has(to))': ({ other, to }) =>
-      other.has(to) ? `${to} is on the other side already.` : `${to} has no side yet.`,
+      other.has(to) ? `${to} is already on the other side.` : `${to} has no side yet.`,
     'other.add': ({ to }) => `Puts ${to} on the other side.`,
-    'waiting.enqueue(to)': ({ to }) => `${to} waits.`,
-    'return { left': () => 'Every edge joins the two sides.',
+    'waiting.enqueue(to)': ({ to }) => `Adds ${to} to the queue.`,
+    'return { left': () => 'Every edge joins a vertex on the left with a vertex on the right.',
   },
 })

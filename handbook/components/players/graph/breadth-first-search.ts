@@ -26,13 +26,13 @@ export const subject = graphSubject<typeof Module, L>({
   watch: ['vertex', 'to', 'waiting'],
   wide: ['waiting'],
   words: {
-    'const seen': ({ start }) => `${start} counts as seen from the beginning.`,
-    'const waiting': ({ start }) => `${start} is the first in the queue.`,
+    'const seen': ({ start }) => `Marks the start ${start} as seen.`,
+    'const waiting': ({ start }) => `Adds ${start} to the queue.`,
     'waiting.size > 0': ({ waiting }) =>
       waiting.size > 0
-        ? `${waiting.size} in the queue: ${[...waiting].join(', ')}.`
-        : 'The queue is empty: all that can be reached has been visited.',
-    'const vertex': ({ waiting }) => `Takes ${[...waiting][0]} from the front of the queue.`,
+        ? `In the queue: ${[...waiting].join(', ')}.`
+        : 'The queue is empty, so every reachable vertex has been visited.',
+    'const vertex': ({ waiting }) => `Removes ${[...waiting][0]} from the front of the queue.`,
     'const edges': ({ vertex }) => `Looks at the edges of ${vertex}.`,
     'yield vertex': ({ vertex }) => `Visits ${vertex}.`,
     'for (const { to } of edges)': ({ vertex }) => `Goes through the neighbours of ${vertex}.`,

@@ -18,12 +18,12 @@ export const subject = lowLinkSubject<typeof Module>({
   wide: ['found'],
   words: {
     'const found': () => 'No bridge is known yet.',
-    'for (const { edge': () => 'Goes through the edges of the walk, each when its subtree is done.',
+    'for (const { edge': () => 'Goes through the edges of the walk. Each edge comes when its subtree is complete.',
     'if (low > index)': ({ edge, low, index }) =>
       low > index
-        ? `What hangs below ${edge.to} does not even reach back to ${edge.from}: ${low} > ${index}.`
-        : `What hangs below ${edge.to} reaches back to ${low}: there is another way.`,
+        ? `The subtree of ${edge.to} does not reach back to ${edge.from}, because ${low} > ${index}.`
+        : `The subtree of ${edge.to} reaches back to index ${low}, so there is another way to ${edge.from}.`,
     'found.push': ({ edge }) => `${edge.from}–${edge.to} is a bridge.`,
-    'return found': () => 'The whole graph has been walked through.',
+    'return found': () => 'The walk has visited the whole graph.',
   },
 })

@@ -54,8 +54,10 @@ export const subject = graphSubject<typeof Module, L>({
     'places.delete': null,
     'const place': ({ step }) => `Is ${step.kind === 'revisit' ? step.edge.to : ''} on the path?`,
     'if (place !== undefined)': ({ place }) =>
-      place === undefined ? 'No: it was left, so nothing leads back from it.' : 'Yes: the edge closes a cycle.',
-    'return path.slice': ({ place }) => `The cycle is the path from place ${place} on.`,
-    'return undefined': () => 'No edge led back to the path.',
+      place === undefined
+        ? 'No. The walk has left it, so no edge leads back from it.'
+        : 'Yes, so the edge closes a cycle.',
+    'return path.slice': ({ place }) => `The cycle is the part of the path from place ${place} to the end.`,
+    'return undefined': () => 'No edge leads back to the path, so there is no cycle.',
   },
 })

@@ -45,29 +45,29 @@ export const subject = graphSubject<typeof Module, L>({
   watch: ['vertex', 'frames'],
   wide: ['frames'],
   words: {
-    'const entered': () => 'Nothing has been entered yet.',
+    'const entered': () => 'No vertex has been entered yet.',
     'const frames': () => 'The path is empty.',
     'frames.push': ({ vertex }) => `${vertex} goes to the end of the path.`,
     'entered.add': null,
     "return { kind: 'enter'": ({ vertex }) => `Reports that ${vertex} has been entered.`,
-    'for (const start of starts)': () => 'Begins at each start that is left.',
+    'for (const start of starts)': () => 'Begins at each start that has not been entered.',
     'if (!entered.has(start))': null,
     'yield enter(start': ({ start }) => `Enters ${start}.`,
     'frames.length > 0': ({ frames }) =>
       frames.length > 0
         ? `The path: ${frames.map(({ vertex }) => vertex).join(', ')}.`
-        : 'The path is empty: everything in reach has been entered.',
+        : 'The path is empty, so every reachable vertex has been entered.',
     'const frame': null,
     'const { vertex': null,
     'const next': null,
     'if (next.done)': ({ vertex, next }) =>
-      next.done ? `${vertex} has no edge left.` : `The next edge leads from ${vertex} to ${next.value.to}.`,
+      next.done ? `${vertex} has no further edge.` : `The next edge leads from ${vertex} to ${next.value.to}.`,
     'frames.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
     "yield { kind: 'leave'": ({ vertex }) => `Reports that ${vertex} has been left.`,
     'if (!entered.has(next': ({ entered, next }) =>
       entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`,
     'yield enter(next': ({ next }) => `Enters ${next.value.to}.`,
-    'if (': () => 'A directed edge is never the way back along another edge.',
+    'if (': () => 'In a directed graph, this edge is not the way back along another edge.',
     'frame.wayBackSeen = true': null,
     "yield { kind: 'revisit'": ({ next }) => `Reports that the edge leads to ${next.value.to} again.`,
   },

@@ -39,12 +39,12 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['waiting'],
   words: {
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
-    'const arrivals': () => 'No path leads anywhere yet.',
-    'const waiting': ({ start }) => `${start} waits with the priority 0.`,
+    'const arrivals': () => 'No path to another vertex is known yet.',
+    'const waiting': ({ start }) => `Adds ${start} to the queue with the priority 0.`,
     nearest: ({ nearest }) =>
       nearest
-        ? `${nearest.value} is the nearest that waits: its distance ${nearest.priority} is final.`
-        : 'Nothing waits: all distances are final.',
+        ? `Removes ${nearest.value}, the nearest vertex, from the queue. Its distance ${nearest.priority} is final.`
+        : 'The queue is empty, so all distances are final.',
     'const { value: vertex': null,
     'const edges': null,
     'if (target !== undefined': null,
@@ -53,19 +53,19 @@ export const subject = graphSubject<typeof Module, L>({
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
     'const candidate': ({ edge, distance }) =>
-      `Along this edge ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight} away.`,
+      `Through ${edge.from}, the distance to ${edge.to} is ${distance} + ${edge.weight} = ${distance + edge.weight}.`,
     'if (candidate >=': ({ distances, edge, candidate }) => {
       const known = distances.get(edge.to)
       return candidate >= (known ?? Infinity)
-        ? `That is no better than ${known}: ${edge.to} keeps its distance.`
+        ? `${candidate} is not less than ${known}, so ${edge.to} keeps its distance.`
         : known === undefined || known === Infinity
           ? `No path to ${edge.to} was known before.`
-          : `That is better than ${known}.`
+          : `${candidate} is less than ${known}.`
     },
     continue: null,
-    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is ${candidate} now.`,
-    'arrivals.set': ({ edge }) => `The path to ${edge.to} comes from ${edge.from}.`,
-    'return { distances': () => 'The distances to all that can be reached are known.',
-    'waiting.enqueue': ({ edge, candidate }) => `${edge.to} waits with the priority ${candidate}.`,
+    'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is now ${candidate}.`,
+    'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
+    'return { distances': () => 'The distances to all reachable vertices are known.',
+    'waiting.enqueue': ({ edge, candidate }) => `${edge.to} is in the queue with the priority ${candidate}.`,
   },
 })

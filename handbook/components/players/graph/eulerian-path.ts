@@ -42,27 +42,29 @@ export const subject = graphSubject<typeof Module, L>({
   watch: ['vertex', 'stack', 'walk'],
   wide: ['stack', 'walk'],
   words: {
-    'const crossings': () => 'Lists for each vertex the edges that can be crossed from it.',
-    'const start': () => 'Looks for a vertex to start at: one with an odd number of edges, if there is one.',
+    'const crossings': () => 'Lists the edges of each vertex.',
+    'const start': () => 'Looks for a start. A vertex with an odd number of edges comes first.',
     'if (!start)': ({ start }) =>
-      start ? `Starts at ${start.vertex}.` : 'More than two vertices have an odd number of edges.',
+      start ? `The walk starts at ${start.vertex}.` : 'More than two vertices have an odd number of edges.',
     'return graph.edgeCount === 0': () => 'There is no such walk.',
     'const used': null,
     'const walk': null,
-    'const stack': ({ start }) => `${start?.vertex} is the beginning.`,
+    'const stack': ({ start }) => `Puts ${start?.vertex} on the stack.`,
     'stack.length > 0': ({ stack }) =>
-      stack.length > 0 ? `On the way: ${stack.join(', ')}.` : 'The way back is complete.',
+      stack.length > 0 ? `On the stack: ${stack.join(', ')}.` : 'The stack is empty.',
     'const vertex': null,
     'const crossing = ': null,
     'if (!crossing)': ({ vertex, crossing }) =>
-      crossing ? `An edge leads from ${vertex} to ${crossing.to}.` : `${vertex} has no edge left.`,
-    'walk.push': ({ vertex }) => `A dead end: ${vertex} is the next vertex of the walk, which is found from its end.`,
+      crossing ? `An edge leads from ${vertex} to ${crossing.to}.` : `${vertex} has no unused edge.`,
+    'walk.push': ({ vertex }) => `Adds ${vertex} to the walk. The walk is found from its end to its start.`,
     'stack.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
     'if (!used.has': ({ used, crossing }) =>
-      crossing && used.has(crossing.edge) ? 'It was crossed from the other side.' : '',
-    'used.add': ({ crossing }) => `It has not been crossed yet: crosses it to ${crossing?.to}.`,
+      crossing && used.has(crossing.edge) ? 'This edge was used from the other side.' : '',
+    'used.add': ({ crossing }) => `This edge has not been used yet. Follows it to ${crossing?.to}.`,
     'stack.push': null,
     'return walk.length': ({ walk, graph }) =>
-      walk.length === graph.edgeCount + 1 ? 'The walk has every edge.' : 'Some edges lie in another part of the graph.',
+      walk.length === graph.edgeCount + 1
+        ? 'The walk contains every edge.'
+        : 'Some edges are in another component of the graph.',
   },
 })

@@ -130,29 +130,29 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     'const old': ({ start }, { input: { fill } }) => (fill ? `Starts at ${cellText(start)}.` : ''),
     'if (sameValueZero(old, value))': ({ old }, { input: { fill } }) =>
       fill ? `The cell holds “${String(old)}”. Is that the new value “${fill.value}” already?` : '',
-    'return 0': () => 'Yes: nothing has to change.',
+    'return 0': () => 'Yes, so nothing has to change.',
     'setValue(grid, start': (_, { input: { fill } }) =>
-      fill ? `No: writes “${fill.value}” into it.` : 'Marks the cell as seen.',
+      fill ? `No. Writes “${fill.value}” into the cell.` : 'Marks the cell as seen.',
     'let filled': null,
-    'const waiting': () => 'It is the first cell in the queue.',
+    'const waiting': () => 'Adds this cell to the queue.',
     'waiting.size > 0': ({ waiting }, { input: { fill } }) =>
       waiting.size > 0
-        ? `${waiting.size} ${waiting.size === 1 ? 'cell waits' : 'cells wait'} in the queue.`
-        : `The queue is empty: the ${fill ? 'region' : 'island'} is complete.`,
+        ? `${waiting.size} ${waiting.size === 1 ? 'cell is' : 'cells are'} in the queue.`
+        : `The queue is empty, so the ${fill ? 'region' : 'island'} is complete.`,
     'const [row, column] = waiting': ({ waiting }) =>
-      `Takes ${cellText([...waiting][0] ?? [0, 0])} from the front of the queue.`,
+      `Removes ${cellText([...waiting][0] ?? [0, 0])} from the front of the queue.`,
     'for (const [down, right]': null,
     'const next': null,
     'if (!isInside': ({ next }, moment) =>
-      askWith(moment, 'It is outside.', `Looks at ${cellText(next)}. Is that inside the grid?`),
+      askWith(moment, 'The cell is outside.', `Looks at ${cellText(next)}. Is the cell inside the grid?`),
     'if (!sameValueZero(valueAt': ({ old }, moment) =>
       moment.input.fill
-        ? askWith(moment, 'It stays as it is.', `Yes. Does it hold “${String(old)}”?`)
-        : askWith(moment, 'It is water, or it has been seen.', 'Yes. Is it land that has not been seen?'),
+        ? askWith(moment, 'The cell stays as it is.', `Yes. Does the cell hold “${String(old)}”?`)
+        : askWith(moment, 'The cell is water or has been seen.', 'Yes. Is the cell unseen land?'),
     'setValue(grid, next': (_, { input: { fill } }) =>
-      fill ? `Yes: writes “${fill.value}” into it.` : 'Yes: marks it as seen.',
+      fill ? `Yes. Writes “${fill.value}” into the cell.` : 'Yes. Marks the cell as seen.',
     'filled++': null,
-    'waiting.enqueue': () => 'It goes to the end of the queue.',
+    'waiting.enqueue': () => 'Adds the cell to the queue.',
     'return filled': null,
     'const unseen': () => 'No land has been seen.',
     'isLand(value)': null,
@@ -161,10 +161,10 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     'for (const [row, cells]': null,
     'for (const column of': null,
     'if (!cells[column])': ({ row, column }, moment) =>
-      askWith(moment, 'Goes to the next cell.', `Is there unseen land in ${cellText([row, column])}?`),
+      askWith(moment, 'Goes to the next cell.', `Is ${cellText([row, column])} unseen land?`),
     continue: (_, { memory }) => `No. ${String(memory.get('if not'))}`,
-    'islands++': ({ islands }) => `Yes: it belongs to a new island, number ${islands + 1}.`,
-    'floodFill(unseen': () => 'Floods the island, so that it is not counted again.',
+    'islands++': ({ islands }) => `Yes. The cell belongs to a new island, number ${islands + 1}.`,
+    'floodFill(unseen': () => 'Marks the whole island, so that it is counted only once.',
     'return islands': null,
   },
   outcome: (result, { fill }) => {
@@ -172,7 +172,7 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     if (fill)
       return count === 0
         ? 'No cell has changed.'
-        : `${count} ${count === 1 ? 'cell holds' : 'connected cells hold'} “${fill.value}” now.`
+        : `${count} ${count === 1 ? 'cell now holds' : 'connected cells now hold'} “${fill.value}”.`
     return count === 0 ? 'There is no island.' : `There ${count === 1 ? 'is 1 island' : `are ${count} islands`}.`
   },
   shows: ({ rows }, result) => {

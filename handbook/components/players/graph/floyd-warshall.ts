@@ -65,31 +65,31 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   watch: ['k', 'i', 'j', 'toK', 'fromK'],
   words: {
     '(row[i]': null,
-    'let hasNegativeCycle': () => 'The table begins with the edges.',
+    'let hasNegativeCycle': () => 'At first, the table holds the weights of the edges.',
     'k < vertices.length': ({ k, vertices, hasNegativeCycle }) =>
       hasNegativeCycle
         ? 'A negative cycle was found.'
         : k < vertices.length
-          ? `Round ${k + 1}: can a path through ${vertices[k]} be shorter?`
-          : 'Every vertex has been tried on the way.',
+          ? `Round ${k + 1}: are paths through ${vertices[k]} shorter?`
+          : 'Every vertex has been tried as an intermediate stop.',
     'const throughK': null,
     'for (const [i, row]': null,
-    'const toK': ({ vertices, i, k, row }) => `From ${vertices[i]} to ${vertices[k]}: ${far(row[k])}.`,
+    'const toK': ({ vertices, i, k, row }) => `The distance from ${vertices[i]} to ${vertices[k]} is ${far(row[k])}.`,
     'if (toK === Infinity)': null,
     continue: null,
     'for (const [j': null,
     'if (toK + fromK >=': ({ vertices, i, j, k, toK, fromK, row }) =>
       `From ${vertices[i]} via ${vertices[k]} to ${vertices[j]}: ${far(toK)} + ${further(fromK)}, which is ${toK + fromK >= Number(row[j]) ? 'not less' : 'less'} than ${far(row[j])}.`,
-    'row[j] = toK': ({ toK, fromK }) => `Enters ${far(toK + fromK)}.`,
+    'row[j] = toK': ({ toK, fromK }) => `Writes ${far(toK + fromK)} into the table.`,
     'const steps': null,
     'steps[j] =': ({ vertices, i, j, k }) =>
-      `The path from ${vertices[i]} to ${vertices[j]} begins like the one to ${vertices[k]}.`,
+      `The path from ${vertices[i]} to ${vertices[j]} begins like the path to ${vertices[k]}.`,
     'if ((row[i]': null,
     'hasNegativeCycle = true': ({ vertices, i }) =>
-      `${vertices[i]} reaches itself at a negative distance: there is a negative cycle.`,
+      `The distance from ${vertices[i]} to itself is negative, so there is a negative cycle.`,
   },
   outcome: (result) =>
     (result as L).hasNegativeCycle
-      ? 'There is a negative cycle: no path is the shortest.'
+      ? 'There is a negative cycle, so some paths have no shortest length.'
       : 'All shortest distances are in the table.',
 })

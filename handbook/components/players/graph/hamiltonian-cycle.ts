@@ -22,8 +22,8 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph }) => module.hamiltonianCycle(graph),
   outcome: (result) =>
     result
-      ? `A cycle through all: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.`
-      : 'No cycle passes through all vertices once.',
+      ? `A cycle through all vertices: ${pathText([...(result as Vertex[]), (result as Vertex[])[0] ?? ''])}.`
+      : 'There is no cycle that visits every vertex once.',
   paint: (paint, { now, known, moment }) => {
     const cycle = moment.ended ? (moment.result as Vertex[] | undefined) : undefined
     const path = known.path ?? []
@@ -41,22 +41,22 @@ export const subject = graphSubject<typeof Module, L>({
     'onPath.add': null,
     'untried.push': null,
     'for (const start': null,
-    'enter(start)': ({ start }) => `Begins at ${start}; any start would do.`,
+    'enter(start)': ({ start }) => `Begins at ${start}. Every start is possible.`,
     break: null,
     'path.length > 0': ({ path }) => (path.length > 0 ? '' : 'Every path has been tried.'),
     'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
-    'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no untried edge.` : ''),
+    'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no further edge to try.` : ''),
     'if (path.length === graph.vertexCount': ({ path, graph }) =>
       path.length === graph.vertexCount
         ? `All vertices are on the path. Does an edge lead back to ${path[0]}?`
         : graph.vertexCount - path.length === 1
-          ? 'One vertex is missing.'
-          : `${graph.vertexCount - path.length} vertices are missing.`,
+          ? 'One vertex is not on the path yet.'
+          : `${graph.vertexCount - path.length} vertices are not on the path yet.`,
     'yield [...path]': ({ path }) => `Yes: an edge leads back to ${path[0]}.`,
     'untried.pop()': null,
-    'onPath.delete': ({ path }) => `Gives ${path.at(-1)} up and goes back.`,
+    'onPath.delete': ({ path }) => `Removes ${path.at(-1)} from the path and goes back.`,
     'if (!onPath.has': ({ onPath, next }) =>
-      `It leads to ${next.value.to}, which is ${onPath.has(next.value.to) ? 'on the path already' : 'not on the path yet'}.`,
+      `The edge leads to ${next.value.to}, which is ${onPath.has(next.value.to) ? 'already on the path' : 'not on the path yet'}.`,
     'enter(next.value.to)': null,
   },
 })

@@ -21,7 +21,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph }) => module.kruskal(graph),
   outcome: (result) => {
     const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
-    return `The edges weigh ${far(weight)} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+    return `The total weight is ${far(weight)}, with the edges ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
     paint.edges(known.edges, 'done').nodes(
@@ -41,24 +41,24 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['edges'],
   words: {
     checkUndirected: null,
-    'const parts': () => 'Every vertex is a part of its own.',
+    'const parts': () => 'At first, each vertex forms its own part.',
     'const edges': null,
     'let weight': null,
-    'for (const edge of': () => 'Takes the edges in order of weight, the lightest first.',
+    'for (const edge of': () => 'Goes through the edges by weight, beginning with the smallest.',
     'edge.weight': null,
     'if (!parts.union': ({ edge, edges }) =>
       partsOf(edges).some((part) => part.includes(edge.from) && part.includes(edge.to))
-        ? `${edge.from} and ${edge.to} are in one part: the edge of weight ${far(edge.weight)} would close a cycle, and is left out.`
+        ? `${edge.from} and ${edge.to} are in the same part. The edge of weight ${far(edge.weight)} would close a cycle, so it is left out.`
         : `The edge ${edge.from}–${edge.to} of weight ${far(edge.weight)} joins two parts.`,
     continue: null,
-    'edges.push': ({ edge }) => `Takes ${edge.from}–${edge.to} into the tree.`,
-    'weight +=': ({ weight, edge }) => `The edges weigh ${far(weight + edge.weight)} together now.`,
+    'edges.push': ({ edge }) => `Adds ${edge.from}–${edge.to} to the tree.`,
+    'weight +=': ({ weight, edge }) => `The total weight is now ${far(weight + edge.weight)}.`,
     'if (parts.setCount === 1)': ({ parts }) =>
       parts.setCount === 1
-        ? 'One part is left: the tree is complete, and no later edge is needed.'
+        ? 'One part is left, so the tree is complete. No later edge is needed.'
         : `${parts.setCount} parts are left.`,
     break: null,
-    'return { edges': () => 'Each part of the graph has its tree.',
+    'return { edges': () => 'Each component of the graph has its tree.',
   },
 })
 

@@ -38,17 +38,18 @@ const walkWords: Whole['words'] = {
       : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
   'lows.set(step.vertex': null,
   'indices.set': ({ indices, step }) =>
-    `${step.kind === 'enter' ? step.vertex : ''} gets the index ${indices.size}; that is also as far back as it reaches so far.`,
+    `${step.kind === 'enter' ? step.vertex : ''} gets the index ${indices.size}. So far it reaches back to this index.`,
   'if (!step.via)': null,
-  'starts.add': ({ step }) => `${step.kind === 'enter' ? step.vertex : ''} is a start: nothing is above it.`,
+  'starts.add': ({ step }) =>
+    `${step.kind === 'enter' ? step.vertex : ''} is the start of a walk, so it has no parent.`,
   "if (step.kind === 'revisit')": null,
   'lower(step.edge.from': ({ step }) =>
-    step.kind === 'revisit' ? `So ${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : '',
+    step.kind === 'revisit' ? `So ${step.edge.from} reaches back to the index of ${step.edge.to}.` : '',
   'if (step.via)': null,
   'const { from }': null,
   'const low': ({ step, lows }) =>
-    step.kind === 'leave' ? `${step.vertex} and all below it reach back to index ${lows.get(step.vertex)}.` : '',
-  'lower(from': ({ from, low }) => `So ${from} reaches back to index ${low} or farther.`,
+    step.kind === 'leave' ? `The subtree of ${step.vertex} reaches back to index ${lows.get(step.vertex)}.` : '',
+  'lower(from': ({ from, low }) => `So ${from} reaches back at least to index ${low}.`,
   'yield {': ({ step }) => (step.kind === 'leave' ? `Reports the edge from ${step.via?.from} to ${step.vertex}.` : ''),
 }
 

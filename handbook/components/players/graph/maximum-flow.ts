@@ -34,7 +34,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph, start, goal }) => module.maximumFlow(graph, start, goal),
   outcome: (result) => {
     const { value, sourceSide } = result as { value: number; sourceSide: Set<Vertex> }
-    return `The flow is ${value}; the cut is around ${[...sourceSide].join(', ')}.`
+    return `The maximum flow is ${value}. On the side of the source in the cut: ${[...sourceSide].join(', ')}.`
   },
   paint: (paint, { now, known, moment, edges }) => {
     const arcs = known.network?.arcs ?? known.arcs ?? []
@@ -52,41 +52,42 @@ export const subject = graphSubject<typeof Module, L>({
   watch: ['value', 'total', 'vertex', 'to', 'room'],
   words: {
     'const edges': null,
-    'const network': () => 'Each edge becomes two arcs: one with its capacity as room, one back without room.',
+    'const network': () =>
+      'Each edge becomes two arcs. The forward arc has its capacity as room, the backward arc has none.',
     'for (const vertex': null,
     'if (!graph.hasVertex': null,
     'throw new RangeError': null,
     'if (sameValueZero(source, sink))': null,
     'let value': () => 'The flow is 0.',
-    'let levels': ({ source }) => `Measures how many arcs each vertex is from ${source}.`,
+    'let levels': ({ source }) => `Counts the arcs from ${source} to each vertex.`,
     'levels.has(sink)': ({ levels, sink, value }) =>
       levels.has(sink)
-        ? `${sink} can be reached over ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
+        ? `The shortest path to ${sink} has ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
         : value === 0
-          ? `No path leads to ${sink}: nothing can flow.`
-          : `${sink} can no longer be reached: the flow is as great as it can be.`,
+          ? `No path leads to ${sink}, so nothing can flow.`
+          : `No path with room leads to ${sink}, so the flow is maximal.`,
     'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
-    'levels = levelsFrom': ({ value }) => `The flow is ${value}. Measures the distances again.`,
+    'levels = levelsFrom': ({ value }) => `The flow is ${value}. Counts the arcs again.`,
     'const flows': () => 'The flow of an edge is its capacity minus the room that is left.',
     '({': null,
-    'return { value': () => 'What can still be reached from the source is one side of the smallest cut.',
+    'return { value': () => 'The vertices that the source still reaches are one side of the minimum cut.',
     'const { arcs': null,
-    'const untried': () => 'Every arc is untried in this phase.',
+    'const untried': () => 'In this phase, no arc has been tried yet.',
     '[vertex, [...indices]]': null,
     'const path': null,
     'let vertex': ({ source }) => `Begins a path at ${source}.`,
     'let total': null,
     'const indices': null,
     'const index': null,
-    'if (sameValueZero(vertex, sink))': ({ vertex, sink }) => (vertex === sink ? `The path has come to ${sink}.` : ''),
-    'total += send': () => 'Sends as much as the narrowest arc of the path has room for.',
+    'if (sameValueZero(vertex, sink))': ({ vertex, sink }) => (vertex === sink ? `The path has reached ${sink}.` : ''),
+    'total += send': () => 'Sends as much flow as the arc with the least room allows.',
     'path.length = 0': null,
     'vertex = source': ({ source }) => `Begins again at ${source}.`,
     'if (index === undefined)': ({ index, vertex, source }) =>
-      index === undefined ? `${vertex} has no untried arc${vertex === source ? '' : ': a dead end'}.` : '',
+      index === undefined ? `${vertex} has no untried arc${vertex === source ? '' : ', so it is a dead end'}.` : '',
     'const back': null,
-    'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty: the phase is over.' : ''),
-    'return total': ({ total }) => `This phase sent ${total}.`,
+    'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty, so the phase is over.' : ''),
+    'return total': ({ total }) => `This phase sent ${total} units.`,
     'vertex = (arcs': null,
     'untried.get(vertex)?.pop()': ({ vertex }) => `Goes back to ${vertex}. The last arc is of no use in this phase.`,
     'const { to, room }': null,

@@ -25,7 +25,7 @@ export const subject = graphSubject<typeof Module, L>({
   search: (module, { graph }) => module.prim(graph),
   outcome: (result) => {
     const { edges, weight } = result as { edges: GraphEdge[]; weight: number }
-    return `The edges weigh ${far(weight)} together: ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
+    return `The total weight is ${far(weight)}, with the edges ${edges.map(({ from, to }) => `${from}–${to}`).join(', ')}.`
   },
   paint: (paint, { now, known }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
@@ -48,30 +48,30 @@ export const subject = graphSubject<typeof Module, L>({
     'const edges': null,
     'let weight': null,
     'const cheapest': null,
-    'const waiting': () => 'Nothing waits outside the tree.',
+    'const waiting': () => 'The queue of vertices outside the tree is empty.',
     'reached.add': null,
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
-    'const known': ({ edge }) => `The edge to ${edge.to} weighs ${far(edge.weight)}.`,
+    'const known': ({ edge }) => `The edge to ${edge.to} has the weight ${far(edge.weight)}.`,
     'if (reached.has(edge.to)': ({ reached, edge, known }) =>
       reached.has(edge.to)
         ? `${edge.to} already belongs to the tree.`
         : known !== undefined && edge.weight >= known
-          ? `The known edge to ${edge.to} is no heavier: it weighs ${far(known)}.`
-          : `It is the cheapest edge to ${edge.to} so far.`,
+          ? `The known edge to ${edge.to} is not heavier. Its weight is ${far(known)}.`
+          : `This is the lightest known edge to ${edge.to}.`,
     continue: null,
-    'cheapest.set': ({ edge }) => `Notes it as the edge for ${edge.to}.`,
-    'waiting.enqueue': ({ edge }) => `${edge.to} waits with the priority ${far(edge.weight)}.`,
-    'for (const start': () => 'Begins a tree in each part of the graph.',
+    'cheapest.set': ({ edge }) => `Stores it as the edge to ${edge.to}.`,
+    'waiting.enqueue': ({ edge }) => `${edge.to} is in the queue with the priority ${far(edge.weight)}.`,
+    'for (const start': () => 'Begins a tree in each component of the graph.',
     'if (reached.has(start)) continue': ({ reached, start }) =>
-      reached.has(start) ? `${start} belongs to a tree.` : `Begins with ${start}.`,
-    'reach(start)': ({ start }) => `Takes ${start} into the tree.`,
+      reached.has(start) ? `${start} already belongs to a tree.` : `${start} belongs to no tree yet.`,
+    'reach(start)': ({ start }) => `Begins the tree with ${start}.`,
     next: ({ next }) =>
       next
-        ? `The cheapest edge out of the tree leads to ${next.value} and weighs ${far(next.priority)}.`
+        ? `The lightest edge out of the tree leads to ${next.value} and has the weight ${far(next.priority)}.`
         : 'No edge leads out of the tree.',
-    'edges.push': ({ next }) => `Takes the edge to ${next?.value} into the tree.`,
-    'weight +=': ({ weight, next }) => `The edges weigh ${far(weight + Number(next?.priority))} together now.`,
+    'edges.push': ({ next }) => `Adds the edge to ${next?.value} to the tree.`,
+    'weight +=': ({ weight, next }) => `The total weight is now ${far(weight + Number(next?.priority))}.`,
     'reach(next.value)': ({ next }) => `Looks at the edges of ${next?.value}.`,
-    'return { edges': () => 'Each part of the graph has its tree.',
+    'return { edges': () => 'Each component of the graph has its tree.',
   },
 })

@@ -40,7 +40,7 @@ export const subject = graphSubject<typeof Module, L>({
     checkDirected: null,
     'const indices': () => 'No vertex has an index yet.',
     'const lows': null,
-    'const open': () => 'No vertex waits for its component.',
+    'const open': () => 'The stack of vertices without a component is empty.',
     'const isOpen': null,
     'const components': null,
     'lows.set(vertex': ({ vertex, index, lows }) =>
@@ -52,28 +52,28 @@ export const subject = graphSubject<typeof Module, L>({
         : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
     'lows.set(step.vertex': null,
     'indices.set': ({ indices, step }) => `${entered(step)} gets the index ${indices.size}.`,
-    'open.push': ({ step }) => `${entered(step)} waits for its component.`,
+    'open.push': ({ step }) => `${entered(step)} goes on the stack of vertices without a component.`,
     'isOpen.add': null,
     "if (step.kind === 'revisit')": null,
     'if (isOpen.has(step.edge.to))': ({ isOpen, step }) =>
       isOpen.has(entered(step))
-        ? `${entered(step)} still waits, so the edge leads back.`
-        : `${entered(step)} has its component: the edge says nothing.`,
+        ? `${entered(step)} is still on the stack, so the edge leads back.`
+        : `${entered(step)} already has a component, so the edge does not count.`,
     'lower(step.edge.from': ({ step }) =>
-      step.kind === 'revisit' ? `${step.edge.from} reaches as far back as the index of ${step.edge.to}.` : '',
+      step.kind === 'revisit' ? `${step.edge.from} reaches back to the index of ${step.edge.to}.` : '',
     'const low': ({ step, lows }) =>
-      `${entered(step)} and all below it reach back to index ${lows.get(entered(step))}.`,
+      `The subtree of ${entered(step)} reaches back to index ${lows.get(entered(step))}.`,
     'if (step.via)': null,
     'lower(step.via.from': ({ step, low }) =>
-      step.kind === 'leave' ? `So ${step.via?.from} reaches back to index ${low} or farther.` : '',
+      step.kind === 'leave' ? `So ${step.via?.from} reaches back at least to index ${low}.` : '',
     'if (low !== indices': ({ step, low, indices }) =>
       low === indices.get(entered(step))
-        ? `${entered(step)} reaches nothing before itself: a component ends here.`
-        : `${entered(step)} belongs to the component of an earlier vertex: it has to wait.`,
+        ? `${entered(step)} reaches no earlier vertex, so a component is complete.`
+        : `${entered(step)} belongs to the component of an earlier vertex, so it stays on the stack.`,
     continue: null,
-    'const component': () => 'Gathers all that was entered since.',
+    'const component': () => 'Collects all vertices that were entered since then.',
     'isOpen.has(step.vertex)': null,
-    'const member': ({ open }) => `Takes ${open.at(-1)} from the end.`,
+    'const member': ({ open }) => `Removes ${open.at(-1)} from the top of the stack.`,
     'isOpen.delete': null,
     'component.push': null,
     'components.push': ({ step }) => `The component of ${entered(step)} is complete.`,

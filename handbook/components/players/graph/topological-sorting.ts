@@ -36,27 +36,29 @@ export const subject = graphSubject<typeof Module, L>({
   words: {
     checkDirected: null,
     'const incoming': () => 'Counts the edges that lead to each vertex.',
-    'for (const vertex of graph.vertices())': () => 'Every count begins with 0.',
+    'for (const vertex of graph.vertices())': () => 'Sets every count to 0.',
     'incoming.set(vertex, 0)': null,
     'for (const { to } of graph.edges())': () => 'Goes through all edges.',
     'incoming.set(to, (incoming': ({ incoming, to }) =>
-      `One more edge leads to ${to}: ${Number(incoming.get(to)) + 1}.`,
-    'const ready': () => 'Nothing is ready yet.',
-    'for (const [vertex, count]': () => 'Looks for vertices that nothing leads to.',
+      `An edge leads to ${to}. Its count is now ${Number(incoming.get(to)) + 1}.`,
+    'const ready': () => 'No vertex is ready yet.',
+    'for (const [vertex, count]': () => 'Looks for vertices without an incoming edge.',
     'if (count === 0) ready.enqueue(vertex)': ({ vertex, count }) =>
       count === 0
-        ? `Nothing leads to ${vertex}.`
+        ? `No edge leads to ${vertex}.`
         : `${count} ${count === 1 ? 'edge leads' : 'edges lead'} to ${vertex}.`,
     'ready.enqueue(vertex)': ({ vertex }) => `${vertex} is ready.`,
     'const order': null,
-    'ready.size > 0': ({ ready }) => (ready.size > 0 ? `Ready: ${[...ready].join(', ')}.` : 'Nothing is ready.'),
-    'const vertex': ({ ready }) => `Takes ${[...ready][0]}.`,
+    'ready.size > 0': ({ ready }) => (ready.size > 0 ? `Ready: ${[...ready].join(', ')}.` : 'No vertex is ready.'),
+    'const vertex': ({ ready }) => `Takes ${[...ready][0]} from the front of the queue.`,
     'order.push': ({ vertex }) => `${vertex} is next in the order.`,
-    'for (const { to } of graph.neighbors': ({ vertex }) => `Takes the edges of ${vertex} away.`,
+    'for (const { to } of graph.neighbors': ({ vertex }) => `Removes the edges that lead out of ${vertex}.`,
     'const count': null,
     'incoming.set(to, count)': null,
     'if (count === 0) ready.enqueue(to)': ({ to, count }) =>
-      count === 0 ? `${to} waits for nothing now.` : `${to} has to wait for ${count} more.`,
+      count === 0
+        ? `No further edge leads to ${to}.`
+        : `${count === 1 ? '1 edge still leads' : `${count} edges still lead`} to ${to}.`,
     'ready.enqueue(to)': ({ to }) => `${to} is ready.`,
     'return order.length': ({ order, graph }) =>
       order.length === graph.vertexCount ? 'Every vertex is in the order.' : 'Some vertices wait for each other.',

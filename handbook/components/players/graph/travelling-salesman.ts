@@ -74,22 +74,23 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     checkDistances: null,
     checkSymmetric: null,
     checkOrder: null,
-    'let places': () => 'Begins with the tour in the order of the points.',
+    'let places': () => 'The first tour visits the points in their order.',
     'wayBetween(': null,
-    improved: ({ improved }) => (improved ? 'Looks for two legs to exchange.' : 'No exchange makes the tour shorter.'),
+    improved: ({ improved }) =>
+      improved ? 'Looks for two edges to replace.' : 'No replacement of two edges makes the tour shorter.',
     'improved = false': null,
     'i < places.length - 2': null,
     'j < places.length': null,
     'const kept': null,
     'const exchanged': ({ places, i, j, kept }) =>
-      `The legs ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} are ${kept.toFixed(0)} long together.`,
+      `The edges ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} have the total length ${kept.toFixed(0)}.`,
     'if (exchanged >=': ({ kept, exchanged, places, i, j }) =>
-      `Joined the other way, ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]}, they are ${exchanged.toFixed(0)}: ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'no shorter'}.`,
+      `With ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]} instead, it is ${exchanged.toFixed(0)}, which is ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'not shorter'}.`,
     continue: null,
     'places = [': ({ places, i, j }) => `Reverses the part from ${places[i + 1]} to ${places[j]}.`,
     'improved = true': null,
     'return { order': null,
   },
   outcome: (result) =>
-    `A tour of length ${(result as Module.Tour).length.toFixed(0)} that no exchange of two legs makes shorter.`,
+    `A tour of length ${(result as Module.Tour).length.toFixed(0)} that no replacement of two edges makes shorter.`,
 })

@@ -89,29 +89,30 @@ export const subject = listSubject<typeof Module, Ring, L>({
   words: {
     'const meeting': () => 'Do two walkers of different speeds meet?',
     'if (!meeting)': ({ meeting }) =>
-      meeting ? `They met at ${value(meeting)}: there is a cycle.` : 'They did not meet: there is no cycle.',
+      meeting ? `They met at ${value(meeting)}, so there is a cycle.` : 'They did not meet, so there is no cycle.',
     'return null': null,
-    'let start': () => 'One walker starts again at the head …',
+    'let start': () => 'One walker starts again at the head.',
     'let offset': null,
     'start !== other': ({ start, other }) =>
       start === other
-        ? `Both stand at ${value(start)}: that is where the cycle begins.`
-        : `One stands at ${value(start)}, the other at ${value(other)}.`,
-    'start = start.next': ({ start }) => `Both go one step; the first from ${value(start)}.`,
+        ? `Both walkers are at ${value(start)}. The cycle begins here.`
+        : `One walker is at ${value(start)}, the other at ${value(other)}.`,
+    'start = start.next': ({ start }) => `Both walkers go one step. The first leaves ${value(start)}.`,
     'offset++': null,
-    'return { start': ({ start }) => `Measures the cycle from ${value(start)}.`,
+    'return { start': ({ start }) => `Counts the nodes of the cycle, beginning at ${value(start)}.`,
     'let slow': () => 'The slow walker starts at the head …',
-    'let fast': () => '… and so does the fast one.',
-    'slow && fast?.next': ({ fast }) => (fast?.next ? 'The fast one can go two steps.' : 'The fast one is at the end.'),
-    'slow = slow.next': ({ slow }) => `The slow one goes to ${value(slow?.next)}.`,
-    'fast = fast.next.next': ({ fast }) => `The fast one goes to ${value(fast?.next?.next)}.`,
+    'let fast': () => '… and so does the fast walker.',
+    'slow && fast?.next': ({ fast }) =>
+      fast?.next ? 'The fast walker can go two steps.' : 'The fast walker has reached the end.',
+    'slow = slow.next': ({ slow }) => `The slow walker goes one step, to ${value(slow?.next)}.`,
+    'fast = fast.next.next': ({ fast }) => `The fast walker goes two steps, to ${value(fast?.next?.next)}.`,
     'if (slow === fast)': ({ slow, fast }) =>
-      slow === fast ? `They meet at ${value(slow)}.` : `They stand at ${value(slow)} and ${value(fast)}.`,
+      slow === fast ? `The walkers meet at ${value(slow)}.` : `The walkers are at ${value(slow)} and ${value(fast)}.`,
     'return slow': null,
     'let length': null,
     'node !== start': ({ node, start, length }) =>
       node === start
-        ? `Back at ${value(start)}: the cycle has ${length} nodes.`
+        ? `The count is back at ${value(start)}, so the length of the cycle is ${length}.`
         : `${value(node)} belongs to the cycle.`,
     'length++': null,
     'return length': null,
@@ -119,7 +120,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
   outcome: (result) => {
     const cycle = result as { start: number; offset: number; length: number } | null
     return cycle
-      ? `The cycle begins at ${cycle.start}, after ${cycle.offset} nodes, and has ${cycle.length}.`
+      ? `The cycle begins at ${cycle.start}, after ${cycle.offset} nodes. Its length is ${cycle.length}.`
       : 'There is no cycle.'
   },
 })

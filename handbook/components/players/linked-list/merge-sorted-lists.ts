@@ -78,9 +78,9 @@ export const subject = listSubject<typeof Module, [number[], number[]], L>({
     'merged.append(b)': ({ b }) => `Takes ${value(b)} from the second list.`,
     'b = b.next': ({ b }) =>
       b?.next ? `The second list continues with ${value(b.next)}.` : 'The second list is used up.',
-    'return merged.endWith': ({ a, b }) => `The rest, from ${value(a ?? b)}, is already in order.`,
+    'return merged.endWith': ({ a, b }) => `The rest of the other list, from ${value(a ?? b)}, is already in order.`,
     'if (this.#tail)': null,
-    'this.#tail.next = node': (l) => `${value(l.node)} is linked after ${value(l['#tail'])}.`,
+    'this.#tail.next = node': (l) => `Links ${value(l['#tail'])} to ${value(l.node)}.`,
     'this.#head = node': ({ node }) => `${value(node)} is the head of the merged list.`,
     'this.#tail = node': null,
     'if (!this.#tail)': null,

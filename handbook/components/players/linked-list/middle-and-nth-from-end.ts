@@ -32,14 +32,16 @@ export const subject = listSubject<typeof Module, number[], L>({
   watch: ['slow', 'fast'],
   words: {
     'let slow': () => 'The slow walker starts at the head …',
-    'let fast': () => '… and so does the fast one.',
+    'let fast': () => '… and so does the fast walker.',
     'slow && fast?.next': ({ fast }) =>
-      fast?.next ? 'The fast one can go two steps.' : 'The fast one is at the end: the slow one is in the middle.',
-    'slow = slow.next': ({ slow }) => `The slow one goes one step, to ${value(slow?.next)}.`,
+      fast?.next
+        ? 'The fast walker can go two steps.'
+        : 'The fast walker is at the end, so the slow walker is in the middle.',
+    'slow = slow.next': ({ slow }) => `The slow walker goes one step, to ${value(slow?.next)}.`,
     'fast = fast.next.next': ({ fast }) =>
       fast?.next?.next
-        ? `The fast one goes two steps, to ${value(fast.next.next)}.`
-        : 'The fast one goes two steps and leaves the list.',
+        ? `The fast walker goes two steps, to ${value(fast.next.next)}.`
+        : 'The fast walker goes two steps and leaves the list.',
     'return slow': ({ slow }) => `The middle is ${value(slow)}.`,
   },
   outcome: (result) => `The middle: ${String(result)}.`,

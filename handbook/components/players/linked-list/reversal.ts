@@ -32,16 +32,16 @@ export const subject = listSubject<typeof Module, number[], L>({
   words: {
     'let reversed': () => 'The reversed list is empty.',
     'let node': () => 'Begins at the head.',
-    node: ({ node }) => (node ? `${value(node)} is next.` : 'The list is at its end.'),
+    node: ({ node }) => (node ? `The next node is ${value(node)}.` : 'No node is left.'),
     'const { next }': ({ node }) =>
       node?.next
-        ? `Keeps the way to the rest, which begins with ${value(node.next)}.`
-        : `Nothing comes after ${value(node)}.`,
+        ? `Remembers the rest of the list, which begins with ${value(node.next)}.`
+        : `No node comes after ${value(node)}.`,
     'node.next = reversed': ({ node, reversed }) =>
       reversed
-        ? `The link of ${value(node)} turns round: it leads to ${value(reversed)}.`
-        : `${value(node)} will be the last node: its link leads to null.`,
-    'reversed = node': ({ node }) => `The reversed list begins with ${value(node)}: ${valuesOf(node)}.`,
+        ? `${value(node)} now points back to ${value(reversed)}.`
+        : `${value(node)} will be the last node, so it points to null.`,
+    'reversed = node': ({ node }) => `The reversed list is now ${valuesOf(node)}.`,
     'node = next': null,
     'return reversed': ({ reversed }) => `${value(reversed)} is the new head.`,
   },

@@ -49,16 +49,16 @@ export const subject = listSubject<typeof Module, Input, L>({
   ],
   watch: ['node', 'rest'],
   words: {
-    node: ({ node }) => (node ? `Stands at ${value(node)}.` : 'The list is at its end.'),
-    'yield node.value': ({ node }) => `Hands out ${value(node)}.`,
-    'yield node': ({ node }) => `Hands out the node of ${value(node)}.`,
+    node: ({ node }) => (node ? `The walk is at ${value(node)}.` : 'The walk has reached the end of the list.'),
+    'yield node.value': ({ node }) => `Yields ${value(node)}.`,
+    'yield node': ({ node }) => `Yields the node of ${value(node)}.`,
     'if (!Number': null,
     'throw new RangeError': null,
-    'let node = head': ({ index }) => `Looks for the node at index ${index}: the walk starts at the head.`,
+    'let node = head': ({ index }) => `Looks for the node at index ${index}. The walk starts at the head.`,
     'node && rest > 0': ({ node, rest }) =>
       node
-        ? `Stands at ${value(node)}: ${rest === 0 ? 'no link is' : rest === 1 ? 'one link is' : `${rest} links are`} still to follow.`
-        : 'The list is at its end: there is no such node.',
+        ? `The walk is at ${value(node)}. It has to follow ${rest === 0 ? 'no more links' : rest === 1 ? 'one more link' : `${rest} more links`}.`
+        : 'The walk has reached the end of the list, so there is no such node.',
     'node = node.next': null,
     'return node': null,
   },
@@ -67,5 +67,5 @@ export const subject = listSubject<typeof Module, Input, L>({
       ? `The values: ${result.join(', ') || 'none'}.`
       : result
         ? `The node of ${value(result as Node)}.`
-        : 'No node: null.',
+        : 'There is no such node, so the result is null.',
 })

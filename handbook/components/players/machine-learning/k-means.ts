@@ -132,20 +132,21 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
         ? `The ${k === 1 ? 'first centre is' : 'first centres are'} given.`
         : k === 1
           ? 'Chooses a point at random as the first centre.'
-          : 'Chooses points at random as the first centres: the farther from those chosen, the likelier.',
+          : 'Chooses random points as the first centres. Points far from the chosen centres are more likely.',
     'if (centers.length !== k)': null,
     'throw new RangeError': null,
-    'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest.`,
+    'let assignments': ({ centers }) => `${centersAre(centers)}. Each point goes to the nearest centre.`,
     'nearestCenter(centers, point).index': ({ point, next, assignments }) =>
       next || assignments ? '' : `Which centre is nearest to ${text(point)}?`,
     'let converged': null,
-    'round < maxRounds': ({ round, converged }) => (converged ? 'The clusters are found.' : `Round ${round + 1}.`),
-    'centers = meansOf': () => 'Each centre moves to the middle of its points.',
-    'const next': ({ centers }) => `${centersAre(centers, 'now ')}. Each point goes to the nearest.`,
+    'round < maxRounds': ({ round, converged }) =>
+      converged ? 'The clusters are found.' : `Round ${round + 1} begins.`,
+    'centers = meansOf': () => 'Each centre moves to the mean of its points.',
+    'const next': ({ centers }) => `${centersAre(centers, 'now ')}. Each point goes to the nearest centre.`,
     'converged = ': () => 'Has any point changed its centre?',
     'center === assignments': null,
     'assignments = next': ({ converged }) =>
-      converged ? 'No: every point stays with its centre.' : 'Yes: another round follows.',
+      converged ? 'No. Every point stays with its centre.' : 'Yes, so another round follows.',
     'const inertia': () => 'Adds up the squared distances to the centres.',
     'sum + nearestCenter': null,
     'return { centers': null,

@@ -110,41 +110,43 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   watch: ['order', 'k', 'winner', 'votes'],
   wide: ['votes'],
   words: {
-    'const votes': () => 'Nobody has voted yet.',
+    'const votes': () => 'There are no votes yet.',
     'for (const { sample } of': ({ votes }) => (votes.size === 0 ? 'Looks for the nearest neighbours.' : ''),
     'votes.set': ({ sample }) => `A neighbour votes for “${sample.target}”.`,
-    'const [[winner]]': () => 'Who has the most votes?',
+    'const [[winner]]': () => 'Which class has the most votes?',
     'b - a': null,
     'return winner': ({ winner, votes }) =>
       [...votes.values()].filter((count) => count === votes.get(winner)).length > 1
-        ? `A tie: “${winner}” wins, as it was voted for first.`
+        ? `There is a tie. “${winner}” wins, because it got the first vote.`
         : `“${winner}” wins.`,
     'const { samples': null,
     checkSamples: null,
     checkInteger: null,
     'const farther': null,
     'candidate.distance': null,
-    'const worstFirst': () => 'A heap keeps the best so far, the worst of them on top.',
+    'const worstFirst': () => 'A heap holds the nearest samples so far, with the farthest of them on top.',
     'reverse(farther)': null,
     'for (const [order': () => 'Goes through all samples.',
-    'const candidate': ({ sample }) => `How far is the sample at ${sample.features.join(' ')}?`,
+    'const candidate': ({ sample }) => `Computes the distance of the sample at ${sample.features.join(' ')}.`,
     'if (Number.isNaN': null,
     'throw new RangeError': null,
-    'const worst': ({ candidate }) => `Its distance is ${shown(candidate.distance)}.`,
+    'const worst': ({ candidate }) => `The distance of this sample is ${shown(candidate.distance)}.`,
     'if (worst === undefined': ({ worst, worstFirst, k }) =>
       worst === undefined || worstFirst.size < k
         ? k === 1
-          ? 'There is none so far.'
-          : `There are fewer than ${k} so far.`
+          ? 'The heap is empty so far.'
+          : `The heap has fewer than ${k} samples so far.`
         : k === 1
-          ? `The nearest so far is ${shown(worst.distance)} away.`
-          : `The worst of the ${k} so far is ${shown(worst.distance)} away.`,
-    'worstFirst.push': () => 'It is among the nearest for now.',
+          ? `The distance of the nearest sample so far is ${shown(worst.distance)}.`
+          : `The farthest of the ${k} samples in the heap has the distance ${shown(worst.distance)}.`,
+    'worstFirst.push': () => 'Adds this sample to the heap.',
     'if (candidate.distance < worst': ({ candidate, worst }) =>
-      candidate.distance < (worst?.distance ?? 0) ? 'This one is nearer.' : 'This one is no nearer.',
+      candidate.distance < (worst?.distance ?? 0) ? 'The new sample is nearer.' : 'The new sample is not nearer.',
     'worstFirst.replace': ({ k }) =>
-      k === 1 ? 'It takes the place of the other.' : 'It takes the place of the worst.',
-    'return [...worstFirst]': () => 'The nearest are known.',
+      k === 1
+        ? 'The new sample replaces the sample in the heap.'
+        : 'The new sample replaces the farthest sample in the heap.',
+    'return [...worstFirst]': () => 'The nearest neighbours are known.',
     'farther(a, b) ||': null,
     '({ sample, distance })': null,
   },

@@ -45,8 +45,8 @@ const verdict = (product: number): string =>
   shown(product) === '0'
     ? 'which says nothing about the slope'
     : product > 0
-      ? 'which speaks for a rising line'
-      : 'which speaks for a falling line'
+      ? 'which is evidence for a rising line'
+      : 'which is evidence for a falling line'
 
 const random = () => {
   const [start, slope] = [20 + Math.random() * 60, Math.random() - 0.5]
@@ -127,30 +127,30 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   words: {
     'checkSamples(points': null,
     '({ features })': null,
-    'const meanX': () => 'Looks for the middle of the points: the mean of x and the mean of y.',
+    'const meanX': () => 'Computes the middle of the points: the mean of x and the mean of y.',
     'x))': null,
     'const meanY': null,
     'y))': null,
     'let covariance': ({ meanX, meanY }) =>
-      `The middle is at x = ${shown(meanX)}, y = ${shown(meanY)}. The best line goes through it; only its slope is missing.`,
+      `The middle is at x = ${shown(meanX)}, y = ${shown(meanY)}. The best line goes through it. Only the slope is unknown.`,
     'let variance': null,
     'for (const [x, y]': null,
     'covariance +=': ({ x, y, meanX, meanY }) =>
-      `Width times height of the rectangle from the middle: ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
+      `The rectangle from the middle to the point has the area ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
     'variance +=': ({ x, meanX }) =>
-      `Adds ${factor(x - meanX)}² = ${shown((x - meanX) ** 2)} to the spread of x: far points count for more.`,
+      `Adds ${factor(x - meanX)}² = ${shown((x - meanX) ** 2)} to the spread of x. Far points count more.`,
     'if (variance === 0)': null,
     'throw new': null,
     'const slope': ({ covariance, variance }) =>
-      `The slope is the sum of the rectangles over the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
+      `The slope is the sum of the areas divided by the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
     'const intercept': null,
     'checkOverflow(': null,
     'return { slope': ({ meanX, meanY, slope }) =>
-      `Through the middle: the intercept is ${shown(meanY)} − ${factor(slope)} · ${shown(meanX)} = ${shown(meanY - slope * meanX)}.`,
+      `The line goes through the middle, so the intercept is ${shown(meanY)} − ${factor(slope)} · ${shown(meanX)} = ${shown(meanY - slope * meanX)}.`,
   },
   outcome: (result, { points }) => {
     const { slope, intercept } = result as Module.Line
-    return `y = ${shown(slope)} x ${intercept < 0 ? '−' : '+'} ${shown(Math.abs(intercept))}: the squares of the errors add up to ${shown(points.reduce((sum, { x, y }) => sum + (y - slope * x - intercept) ** 2, 0))}, and no other line has less.`
+    return `y = ${shown(slope)} x ${intercept < 0 ? '−' : '+'} ${shown(Math.abs(intercept))}. The squares of the errors add up to ${shown(points.reduce((sum, { x, y }) => sum + (y - slope * x - intercept) ** 2, 0))}, and no other line has a smaller sum.`
   },
   shows: ({ lines }, result) => {
     const line = lines.find(({ id }) => id === 'line')

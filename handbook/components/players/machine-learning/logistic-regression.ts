@@ -155,7 +155,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   },
   watch: ['round', 'rate'],
   words: {
-    'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that comes nearest to the answers.',
+    'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that fits the answers best.',
     '({': null,
     'const dimensions': null,
     checkTargets: null,
@@ -165,7 +165,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'let model': null,
     '0)': null,
     'let first': null,
-    'let steepest': () => 'The first model is all zeros: it says 50 % to everything.',
+    'let steepest': () => 'In the first model, all values are 0, so it says 50 % for every number.',
     'round < rounds': null,
     'const slopes': null,
     'ridge * weight': null,
@@ -175,19 +175,19 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'interceptSlope += error': ({ round, error, samples, target, features }, { input }) =>
       round > 0
         ? ''
-        : `At ${plain(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}: an error of ${percent(error * samples.length)}.`,
+        : `At ${plain(scale(input).toNumber(features[0] ?? 0))} the answer is ${target === 1 ? 'yes' : 'no'}, and the model says ${percent(error * samples.length + target)}. The error is ${percent(error * samples.length)}.`,
     'for (const [index': null,
     'slopes[index] =': null,
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
       round > 2
         ? ''
-        : `Mean of error times feature (scaled to −1 to 1): ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. Mean error: ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+        : `The mean of error times feature, scaled to −1 to 1, is ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. The mean error is ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // Later rounds change the curve less, so only every fifth round is shown.
       if (round >= 5 && (round + 1) % 5 > 0) return ''
       const middle = crossing(model)
-      return `Round ${round + 1}: weight ${plain(model.weights[0] ?? 0)}, intercept ${plain(model.intercept)}${middle === undefined ? '' : `; the curve crosses 50 % at ${plain(scale(input).toNumber(middle))}`}.`
+      return `Round ${round + 1}: weight ${plain(model.weights[0] ?? 0)}, intercept ${plain(model.intercept)}${middle === undefined ? '' : `. The curve crosses 50 % at ${plain(scale(input).toNumber(middle))}`}.`
     },
     'Math.max(steepest': null,
     'if (round === 0)': null,
@@ -195,7 +195,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'if (!Number.isFinite': null,
     'throw divergence': null,
     'if (steepest <= tolerance)': ({ steepest, tolerance }) =>
-      steepest <= tolerance ? 'Nothing pulls at the weight or the intercept any more: the descent ends here.' : '',
+      steepest <= tolerance ? 'Both slopes are almost 0, so the descent ends here.' : '',
     'return model': null,
     'if (steepest > first': null,
   },
@@ -203,8 +203,9 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     const model = result as LinearModel
     const middle = crossing(model)
     if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9)
-      return 'The model says 50 % to all of them: neither small nor large numbers speak for yes.'
-    if (middle === undefined) return `In the end the model says ${model.intercept > 0 ? 'yes' : 'no'} to all of them.`
-    return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above, and the nearer to it, the less sure.`
+      return 'The model says 50 % for every number. Neither small nor large numbers mean yes.'
+    if (middle === undefined)
+      return `In the end, the model says ${model.intercept > 0 ? 'yes' : 'no'} for every number.`
+    return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above. Near this number, the model is less certain.`
   },
 })

@@ -187,18 +187,18 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   words: {
     'if (texts.length': null,
     'throw new': null,
-    'const vocabulary': () => 'Training is counting: no word has been counted yet.',
+    'const vocabulary': () => 'The training counts words. No word has been counted yet.',
     'const groups': null,
     'for (const { words': null,
     'const group =': null,
     'groups.set': null,
-    'group.texts++': ({ target, words }) => `A text of “${target}”: ${words.join(' ')}.`,
+    'group.texts++': ({ target, words }) => `The next text belongs to “${target}”: ${words.join(' ')}.`,
     'for (const word of': null,
     'vocabulary.add': null,
     'group.counts.set': ({ word, target, group }) =>
       `“${word}” in ${target}: ${group.counts.has(word) ? `${(group.counts.get(word) ?? 0) + 1} times so far` : 'for the first time'}.`,
     'group.total++': null,
-    'return [...groups]': () => 'All texts are counted, and that is all there is to learn.',
+    'return [...groups]': () => 'All texts are counted, so the training is complete.',
     '({': null,
     'normalize(': null,
     'let score': ({ label, total }, moment) => {
@@ -213,10 +213,10 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'score +=': ({ label, word, counts, total, vocabularySize }, moment) => {
       const fraction = `${(counts.get(word) ?? 0) + 1}/${total + vocabularySize + 1}`
       runValue<Map<string, string>>(moment, 'shares', () => new Map()).set(`${label}:${word}`, fraction)
-      return `“${word}” in ${label}: (${counts.get(word) ?? 0} + 1) / (${total} + ${vocabularySize} + 1) = ${fraction}. Every known word and one unknown count once more.`
+      return `“${word}” in ${label}: (${counts.get(word) ?? 0} + 1) / (${total} + ${vocabularySize} + 1) = ${fraction}. Each known word, and one unknown word, counts once more.`
     },
     'return [label, score]': ({ label, score }) =>
-      `The logarithms of the shares in ${label} add up to ${shown(score)}: sums do not vanish as products would.`,
+      `The logarithms of the shares in ${label} add up to ${shown(score)}. A product of many small shares would become 0.`,
     'if (scores.length': null,
     'let largest': null,
     'for (const [, score] of': null,
@@ -225,7 +225,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'let sum': null,
     'sum += Math.exp': null,
     'return new Map': ({ scores, largest }) =>
-      `The scores minus the largest, as powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares are the chances.`,
+      `Subtracts the largest score and computes powers of e: ${scores.map(([label, score]) => `${label} ${power(Math.exp(score - largest))}`).join(', ')}. Their shares of the sum are the probabilities.`,
     '[label, Math.exp': null,
   },
   outcome: (result, { asked }) => {

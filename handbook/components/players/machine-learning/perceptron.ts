@@ -105,15 +105,15 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     checkInteger: null,
     'const weights': null,
     '0)': null,
-    'let intercept': () => 'There is no line yet: all weights are 0.',
+    'let intercept': () => 'All weights are 0, so there is no line yet.',
     'let corrections': null,
-    'round < maxRounds': ({ round, maxRounds }) => (round < maxRounds ? `Round ${round + 1}.` : ''),
+    'round < maxRounds': ({ round, maxRounds }) => (round < maxRounds ? `Round ${round + 1} begins.` : ''),
     'const before': null,
     'for (const { features': () => 'Goes through the samples.',
     'const direction': null,
     'if (linearScore': ({ features, target, weights, intercept, direction }) => {
       const score = (weights[0] ?? 0) * (features[0] ?? 0) + (weights[1] ?? 0) * (features[1] ?? 0) + intercept
-      return `A sample from the ${target ? '+' : '−'} side has the score ${plain(score)}, which is ${score * direction > 0 ? 'right' : score === 0 ? 'wrong: it lies on neither side' : 'wrong'}.`
+      return `A sample from the ${target ? '+' : '−'} side has the score ${plain(score)}, which is ${score * direction > 0 ? 'correct' : score === 0 ? 'wrong, because it is on neither side' : 'wrong'}.`
     },
     continue: null,
     'for (const [index': ({ features, direction }) =>
@@ -123,17 +123,17 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'corrections++': null,
     'if (corrections === before)': ({ corrections, before }) =>
       corrections === before
-        ? 'A round without a correction: every sample is on its side.'
-        : `${correctionsOf(corrections - before)} in this round.`,
+        ? 'This round needed no correction, so every sample is on its side.'
+        : `This round needed ${correctionsOf(corrections - before)}.`,
     'return { weights, intercept, corrections, converged: true': null,
-    'return { weights, intercept, corrections, converged: false': () => 'No round was without a correction.',
+    'return { weights, intercept, corrections, converged: false': () => 'Every round needed a correction.',
   },
   outcome: (result, { points }) => {
     const { converged, corrections } = result as Module.TrainedPerceptron
-    if (!converged) return `In ${rounds} rounds no line was found that separates the classes.`
+    if (!converged) return `No line that separates the classes was found in ${rounds} rounds.`
     const [first, ...others] = points
     return others.every(({ label }) => label === first?.label)
-      ? `All samples are from the ${first?.label === '+' ? '+' : '−'} side, and the score of each is on it, after ${correctionsOf(corrections)}.`
+      ? `All samples are from the ${first?.label === '+' ? '+' : '−'} side. All their scores are on this side after ${correctionsOf(corrections)}.`
       : `A line separates the classes, after ${correctionsOf(corrections)}.`
   },
 })

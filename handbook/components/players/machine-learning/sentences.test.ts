@@ -5,44 +5,44 @@ it.each([
   [
     'perceptron',
     '20 70 +, 80 20 -',
-    'A sample from the + side has the score 0, which is wrong: it lies on neither side.',
+    'A sample from the + side has the score 0, which is wrong, because it is on neither side.',
   ],
-  ['perceptron', '20 70 +, 80 20 -', 'A sample from the − side has the score −14, which is right.'],
+  ['perceptron', '20 70 +, 80 20 -', 'A sample from the − side has the score −14, which is correct.'],
   ['perceptron', '20 70 +, 80 20 -', 'Adds the sample to the weights: −3 and 2, measured in tens from the middle.'],
   ['perceptron', '20 70 +, 80 20 -', 'A line separates the classes, after 1 correction.'],
   [
     'perceptron',
     '50 50 +, 60 60 +',
-    'All samples are from the + side, and the score of each is on it, after 1 correction.',
+    'All samples are from the + side. All their scores are on this side after 1 correction.',
   ],
-  ['perceptron', '50 50 +, 50 50 -', 'In 30 rounds no line was found that separates the classes.'],
-  ['k-means', '10 10, 11 11 k 1', 'The centre is now 10.5\u00a010.5. Each point goes to the nearest.'],
+  ['perceptron', '50 50 +, 50 50 -', 'No line that separates the classes was found in 30 rounds.'],
+  ['k-means', '10 10, 11 11 k 1', 'The centre is now 10.5\u00a010.5. Each point goes to the nearest centre.'],
   ['k-means', '1 1, 2 1, 9 9, 20 20, 30 30 k 4', 'Found: centres at about 2\u00a01; 30\u00a030; 20\u00a020; 9\u00a09.'],
   ['k-means', '1 1, 1 1, 1 1, 5 5 k 3', 'Centre 2 has no points, so it stays.'],
-  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 15 15 k 1', 'There is none so far.'],
-  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 15 15 k 1', 'The nearest so far is 7.1 away.'],
-  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 15 15 k 2', 'A tie: “lime” wins, as it was voted for first.'],
+  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 15 15 k 1', 'The heap is empty so far.'],
+  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 15 15 k 1', 'The distance of the nearest sample so far is 7.1.'],
+  [
+    'k-nearest-neighbors',
+    '10 10 lime, 20 20 melon at 15 15 k 2',
+    'There is a tie. “lime” wins, because it got the first vote.',
+  ],
   ['k-nearest-neighbors', '10 10 lime, 12 12 lime, 20 20 melon at 15 15 k 3', '“lime” wins.'],
   [
     'logistic-regression',
     '1 Yes, 1 no',
-    'The model says 50 % to all of them: neither small nor large numbers speak for yes.',
+    'The model says 50 % for every number. Neither small nor large numbers mean yes.',
   ],
-  [
-    'logistic-regression',
-    '1 yes, 1 no, 1 no',
-    'Nothing pulls at the weight or the intercept any more: the descent ends here.',
-  ],
-  ['logistic-regression', '1 yes, 1 no, 1 no', 'In the end the model says no to all of them.'],
+  ['logistic-regression', '1 yes, 1 no, 1 no', 'Both slopes are almost 0, so the descent ends here.'],
+  ['logistic-regression', '1 yes, 1 no, 1 no', 'In the end, the model says no for every number.'],
   [
     'logistic-regression',
     '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no',
-    'Mean of error times feature (scaled to −1 to 1): 0, so the weight stays. Mean error: 33 %, so the intercept goes down.',
+    'The mean of error times feature, scaled to −1 to 1, is 0, so the weight stays. The mean error is 33 %, so the intercept goes down.',
   ],
   [
     'naive-bayes',
     'a: x, b: y ? x x x x x x x x x x',
-    'The scores minus the largest, as powers of e: a 1.00, b 0.001. Their shares are the chances.',
+    'Subtracts the largest score and computes powers of e: a 1.00, b 0.001. Their shares of the sum are the probabilities.',
   ],
   ['naive-bayes', 'a: x, b: y ? x x x x x x x x x x', '“x x x x x x x x x x”: a > 99 %, b < 1 %.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
@@ -51,12 +51,12 @@ it.each([
 
 it('names only the rounds that were run', async () => {
   const sentences = await sentencesOf('machine-learning/perceptron', '50 50 +, 50 50 -')
-  expect(sentences).toContain('Round 30.')
-  expect(sentences).not.toContain('Round 31.')
+  expect(sentences).toContain('Round 30 begins.')
+  expect(sentences).not.toContain('Round 31 begins.')
 })
 
 it('writes a value that differs from 0 only by rounding as 0, and not as a power of ten', async () => {
   expect(await sentencesOf('machine-learning/linear-regression', '5 0, 14 2, 23 4')).toContain(
-    'y = 0.2222 x − 1.111: the squares of the errors add up to 0, and no other line has less.',
+    'y = 0.2222 x − 1.111. The squares of the errors add up to 0, and no other line has a smaller sum.',
   )
 })

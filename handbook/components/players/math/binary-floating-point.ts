@@ -169,61 +169,59 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'const bits': (_, { memory }) =>
       memory.has('kind')
         ? ''
-        : 'The bytes hold the nearest number that 64 bits can stand for; reads them as one integer.',
+        : 'The bytes hold the nearest number that 64 bits can represent. Reads them as one integer.',
     'return {': (_, { memory }) =>
-      memory.has('kind') ? '' : 'Cuts the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.',
+      memory.has('kind') ? '' : 'Splits the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.',
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
       memory.set('kind', true)
       return exponent === 2047
-        ? 'All bits of the exponent are set: a special value.'
-        : `The exponent is ${exponent}, not 2047: the number is finite.`
+        ? 'All bits of the exponent are set, so this is a special value.'
+        : `The exponent is ${exponent}. It is not 2047, so the number is finite.`
     },
     "return fraction === 0n ? 'infinite'": ({ fraction }) =>
       fraction === 0n
-        ? 'The fraction is 0: infinity.'
-        : 'The fraction is not 0: not a number, which is what 0 / 0 gives.',
+        ? 'The fraction is 0, so the value is infinity.'
+        : 'The fraction is not 0, so the value is not a number, like the result of 0 / 0.',
     'if (exponent > 0)': ({ exponent }) =>
       exponent > 0
-        ? 'The exponent is above 0: a normal number; the 1 before its point is not stored.'
-        : 'The exponent is 0: nothing is implied before the point.',
+        ? 'The exponent is above 0, so this is a normal number. The 1 before its point is not stored.'
+        : 'The exponent is 0, so there is no implied 1 before the point.',
     "return 'normal'": null,
     "return fraction === 0n ? 'zero'": ({ fraction }) =>
       fraction === 0n
-        ? 'The fraction is 0, too: zero.'
-        : 'The fraction is not 0: a subnormal number, nearer to 0 than any normal one.',
+        ? 'The fraction is also 0, so the value is zero.'
+        : 'The fraction is not 0, so this is a subnormal number. It is closer to 0 than any normal number.',
     'if (!Number.isFinite(value))': null,
     'return String(value)': () => 'A special value has no decimal digits.',
     'const { sign, exponent, fraction }': null,
     'const significand': ({ exponent, fraction }) =>
       exponent > 0
-        ? 'Puts the implied 1 before the fraction: 53 bits are the significand.'
+        ? 'Puts the implied 1 before the fraction. The significand has 53 bits.'
         : fraction === 0n
           ? ''
-          : 'The significand is the fraction as it is.',
+          : 'The significand is the fraction, without an implied 1.',
     'const power': ({ exponent, significand }) =>
       significand === 0n
         ? ''
-        : `The power of two: ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`,
+        : `The power of two is ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`,
     'const minus': null,
     'if (power >= 0)': ({ sign, significand, power }) =>
       significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`,
     'return `${minus}${significand <<': ({ power }) =>
-      `A whole number: the significand, shifted up by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
+      `The value is a whole number, the significand shifted left by ${power} ${power === 1 ? 'bit' : 'bits'}.`,
     'const digits': ({ power, significand }) =>
       significand === 0n
         ? ''
-        : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}: multiply by ${raised(5, -power)}, then only the point has to move.`,
+        : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}. After the product with ${raised(5, -power)}, only the point has to move.`,
     'const whole': ({ digits, power, significand }) =>
-      significand === 0n
-        ? ''
-        : `The last ${-power} of the digits stand after the point; before it is ${digits.slice(0, power)}.`,
+      significand === 0n ? '' : `The last ${-power} digits go after the point. Before it is ${digits.slice(0, power)}.`,
     'const decimals': ({ digits, significand }) =>
-      significand !== 0n && digits.endsWith('0') ? 'Zeros at the end are dropped.' : '',
+      significand !== 0n && digits.endsWith('0') ? 'Removes the zeros at the end.' : '',
     "return decimals === ''": null,
   },
   outcome: (result, { value, text }) => {
     const { kind, exact } = result as Result
-    if (kind === 'nan') return 'These bits stand for no number.'
+    if (kind === 'nan') return 'These bits represent “not a number”.'
     // Too small numbers become zero, and too large numbers infinity. Only zero and infinity themselves are exact.
     const isExact =
       kind === 'zero'

@@ -114,14 +114,16 @@ const effect = ({ verb, args: [position] }: Operation, { word, result }: { word:
   if (verb === 'get') return `Bit ${position} of ${word} is ${result}.`
   if (verb === 'count') return `${word} has ${result} set ${result === 1 ? 'bit' : 'bits'}.`
   if (verb === 'lowest')
-    return result === 0 ? 'The result is 0: there is no set bit.' : `The result is the lowest set bit alone: ${result}.`
+    return result === 0
+      ? 'The word has no set bit, so the result is 0.'
+      : `The result is the lowest set bit, ${result}.`
   if (result === word)
     return verb === 'drop'
       ? 'The word stays 0.'
-      : `Bit ${position} was already ${verb === 'set' ? 1 : 0}: the word stays ${word}.`
+      : `Bit ${position} was already ${verb === 'set' ? 1 : 0}, so the word stays ${word}.`
   return verb === 'drop'
-    ? `The lowest set bit is gone: ${word} has become ${result}.`
-    : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? 'now 1' : 'now 0'}: ${word} has become ${result}.`
+    ? `The lowest set bit is removed. ${word} has become ${result}.`
+    : `Bit ${position} is ${verb === 'toggle' ? 'inverted' : verb === 'set' ? 'now 1' : 'now 0'}, so ${word} has become ${result}.`
 }
 
 const changes = (verb: string) => ['set', 'clear', 'toggle', 'drop'].includes(verb)
@@ -205,30 +207,33 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   },
   watch: ['position', 'rest', 'count'],
   words: {
-    '((checkWord(word) >>>': ({ position }) => `Shifts bit ${position} down to place 0, where & 1 cuts it out.`,
+    '((checkWord(word) >>>': ({ position }) =>
+      `Shifts bit ${position} down to place 0, where & 1 removes all other bits.`,
     '(checkWord(word) | (1 <<': ({ position }) =>
-      `The mask has a 1 only at place ${position}: | makes that bit 1, whatever it was.`,
+      `The mask has a 1 only at place ${position}. So | sets this bit to 1, whatever it was.`,
     '(checkWord(word) & ~(1 <<': ({ position }) =>
-      `The inverted mask has a 0 only at place ${position}: & makes that bit 0 and keeps all others.`,
-    '(checkWord(word) ^ (1 <<': ({ position }) => `^ inverts where the mask has a 1: only at place ${position}.`,
+      `The inverted mask has a 0 only at place ${position}. So & sets this bit to 0 and keeps all others.`,
+    '(checkWord(word) ^ (1 <<': ({ position }) =>
+      `The mask has a 1 only at place ${position}. So ^ inverts only this bit.`,
     'bit === 1 ?': null,
     'checkWord(word) !== 0': null,
     '(checkWord(word) & (word - 1))': ({ word }) =>
       word === 0
-        ? '0 & anything is 0.'
-        : 'word − 1 inverts the lowest set bit and all places below it: & keeps what is above.',
+        ? 'The word is 0, so the result of & is 0.'
+        : 'word − 1 inverts the lowest set bit and all lower bits. So & keeps only the higher bits.',
     '(checkWord(word) & -word)': ({ word }) =>
       word === 0
-        ? '0 & anything is 0.'
-        : '−word is ~word + 1: all above the lowest set bit is inverted, and & leaves that bit.',
+        ? 'The word is 0, so the result of & is 0.'
+        : '−word is ~word + 1, so all bits above the lowest set bit are inverted. & keeps only the lowest set bit.',
     'checkWord(word) === 0 ?': null,
     'let rest': null,
     'let count': null,
     'rest !== 0': ({ rest, count }) =>
       rest === 0 ? `No set bit is left after ${count} ${count === 1 ? 'round' : 'rounds'}.` : '',
     'rest &= rest - 1': ({ rest }) =>
-      `rest − 1 inverts the lowest set bit of ${rest} and all below it; & removes that bit.`,
-    'count++': ({ rest, count }) => `One bit fewer: ${rest} is left, ${count + 1} counted.`,
+      `rest − 1 inverts the lowest set bit of ${rest} and all lower bits. So & removes this bit.`,
+    'count++': ({ rest, count }) =>
+      `The rest is ${rest}. So far, ${count + 1} ${count === 0 ? 'bit is' : 'bits are'} counted.`,
     'return count': null,
   },
   outcome: (result) => {

@@ -95,13 +95,13 @@ const effect = ({ verb, by }: Call, result: Complex): string => {
   const now = `the result is ${shown(result)}`
   if (verb === 'plus' || verb === 'minus') {
     const sign = verb === 'plus' ? 1 : -1
-    return `Moved by ${plain(Math.abs(by.re))} to the ${by.re * sign < 0 ? 'left' : 'right'} and ${plain(Math.abs(by.im))} ${by.im * sign < 0 ? 'down' : 'up'}: ${now}.`
+    return `The point moves by ${plain(Math.abs(by.re))} to the ${by.re * sign < 0 ? 'left' : 'right'} and ${plain(Math.abs(by.im))} ${by.im * sign < 0 ? 'down' : 'up'}: ${now}.`
   }
   if (verb === 'times')
-    return `${shown(result)}: turned by the argument of ${shown(by)}, ${degrees(by)}, stretched by its modulus, ${size(by)}.`
+    return `The product is ${shown(result)}. Multiplying by ${shown(by)} turns by its argument, ${degrees(by)}, and scales by its modulus, ${size(by)}.`
   if (verb === 'over')
-    return `${shown(result)}: turned by ${degrees({ re: by.re, im: -by.im })}, against ${shown(by)}, and divided by its modulus, ${size(by)}.`
-  return `The argument has been multiplied by ${plain(by.re)}: ${now}.`
+    return `The quotient is ${shown(result)}. Dividing by ${shown(by)} turns by ${degrees({ re: by.re, im: -by.im })} and divides by its modulus, ${size(by)}.`
+  return `The power multiplies the argument by ${plain(by.re)}: ${now}.`
 }
 
 const pointOf = (id: string, { re, im }: Complex, mark: Mark): PlanePoint => ({
@@ -196,33 +196,33 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
   words: {
     '({ re, im })': null,
     'complex(a.re + b.re': ({ a, b }) =>
-      `Adds part by part: ${plain(a.re)} + ${factor(b.re)} and ${plain(a.im)} + ${factor(b.im)}.`,
+      `Adds the real parts and the imaginary parts: ${plain(a.re)} + ${factor(b.re)} and ${plain(a.im)} + ${factor(b.im)}.`,
     'complex(a.re - b.re': ({ a, b }) =>
-      `Subtracts part by part: ${plain(a.re)} − ${factor(b.re)} and ${plain(a.im)} − ${factor(b.im)}.`,
+      `Subtracts the real parts and the imaginary parts: ${plain(a.re)} − ${factor(b.re)} and ${plain(a.im)} − ${factor(b.im)}.`,
     'complex(a.re * b.re': ({ a, b }) =>
       `(${shown(a)})(${shown(b)}), with i² = −1: real ${plain(a.re)} · ${factor(b.re)} − ${factor(a.im)} · ${factor(b.im)}, imaginary ${plain(a.re)} · ${factor(b.im)} + ${factor(a.im)} · ${factor(b.re)}.`,
     'if (b.re === 0': null,
     'throw new RangeError': null,
     'if (Math.abs(b.re)': ({ b }) =>
-      `The larger part of ${shown(b)} is the ${Math.abs(b.re) >= Math.abs(b.im) ? 'real' : 'imaginary'} one: divides by that first.`,
+      `The ${Math.abs(b.re) >= Math.abs(b.im) ? 'real' : 'imaginary'} part of ${shown(b)} has the larger size, so it divides first.`,
     'const ratio =': null,
     'const divisor = b.re +': ({ ratio, b }) =>
-      `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
+      `The ratio of the parts is ${plain(ratio)}. The divisor is ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
     'const divisor = b.re *': ({ ratio, b }) =>
-      `The ratio of its parts is ${plain(ratio)}, and the divisor ${plain(b.re)} · ${factor(ratio)} + ${factor(b.im)}.`,
+      `The ratio of the parts is ${plain(ratio)}. The divisor is ${plain(b.re)} · ${factor(ratio)} + ${factor(b.im)}.`,
     'const re = (': null,
     'return complex(re, (a.im - a.re': ({ a, ratio, divisor }) =>
-      `Both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
+      `Computes both parts: (${plain(a.re)} + ${factor(a.im)} · ${factor(ratio)}) / ${plain(divisor)} and (${plain(a.im)} − ${factor(a.re)} · ${factor(ratio)}) / ${plain(divisor)}.`,
     'return complex(re, (a.im * ratio': ({ a, ratio, divisor }) =>
-      `Both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
+      `Computes both parts: (${plain(a.re)} · ${factor(ratio)} + ${factor(a.im)}) / ${plain(divisor)} and (${plain(a.im)} · ${factor(ratio)} − ${factor(a.re)}) / ${plain(divisor)}.`,
     checkInteger: null,
     'const power': ({ z, exponent }) =>
       exponent === 0
-        ? 'No factor at all: the empty product is 1.'
-        : `Squares and multiplies: each factor ${shown(z)} adds its argument, ${degrees(z)}${exponent < 0 ? '; the reciprocal comes last' : ''}.`,
+        ? 'There is no factor. The empty product is 1.'
+        : `Squares and multiplies. Each factor ${shown(z)} adds its argument, ${degrees(z)}.${exponent < 0 ? ' The last step is the reciprocal.' : ''}`,
     'return exponent < 0': null,
   },
   outcome: (result, { start }) =>
-    `${shown(start)} has become ${shown(result as Complex)}: modulus ${size(result as Complex)}, argument ${degrees(result as Complex)}.`,
+    `${shown(start)} has become ${shown(result as Complex)}, with the modulus ${size(result as Complex)} and the argument ${degrees(result as Complex)}.`,
   shows: ({ points }, result) => [points.at(-1)?.label, shown(result as Complex)],
 })

@@ -139,19 +139,19 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     checkInteger: null,
     'let larger': null,
     'let smaller': ({ a, b }) =>
-      `A rectangle of ${Math.abs(a)} by ${Math.abs(b)}: which is the largest square that tiles it?`,
+      `Looks for the largest square that tiles a rectangle of ${Math.abs(a)} by ${Math.abs(b)}.`,
     'smaller !== 0': ({ larger, smaller }) =>
       smaller === 0
-        ? `Nothing is left over: ${larger} divides everything before it.`
-        : `${larger} by ${smaller} is left to tile.`,
+        ? `The remainder is 0, so ${larger} divides all numbers before it.`
+        : `A rectangle of ${larger} by ${smaller} is left.`,
     'const remainder': ({ larger, smaller }, { input }) => {
-      if (larger < smaller) return `No square of side ${smaller} fits into ${larger}: the two will change places.`
+      if (larger < smaller) return `${larger} is smaller than ${smaller}, so the two numbers will change places.`
       return larger === Math.max(...input.map(Math.abs))
-        ? `What divides both also divides ${larger} − ${smaller}: take ${smaller} away as often as possible.`
-        : `The same again: squares of side ${smaller}, as many as go into ${larger}.`
+        ? `Each number that divides both also divides ${larger} − ${smaller}. So ${smaller} is subtracted as often as possible.`
+        : `Subtracts ${smaller} from ${larger} as often as possible.`
     },
     'larger = smaller': ({ larger, smaller, remainder }) =>
-      `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}: ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
+      `${larger} = ${(larger - remainder) / smaller} · ${smaller} + ${remainder}. This cuts off ${times((larger - remainder) / smaller, smaller)}, and ${remainder === 0 ? 'nothing' : remainder} is left.`,
     'smaller = remainder': null,
     'return larger': null,
   },

@@ -81,9 +81,9 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   ],
   stage: planeStage,
   run: (module, { input: [a, b], tools }) => {
-    tools.announce('Straight: how long is the direct line from A to B?')
+    tools.announce('Computes the Euclidean distance, the length of the straight line from A to B.')
     const straight = module.euclideanDistance(a, b)
-    tools.announce('Manhattan: how long is the way if you may move only along the axes?')
+    tools.announce('Computes the Manhattan distance, the length of a way along the axes.')
     return { straight, along: module.manhattanDistance(a, b) }
   },
   look: (locals, moment) => {
@@ -140,28 +140,28 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
   },
   watch: ['index', 'value', 'largest', 'sum'],
   words: {
-    'const largest =': () => 'Squares of large differences would overflow: the largest difference becomes the unit.',
+    'const largest =': () => 'Squares of large differences could overflow, so the largest difference becomes the unit.',
     'if (largest === 0': ({ largest }) =>
       largest === 0
-        ? 'There is no difference at all: the distance is 0.'
-        : `The largest difference is ${largest}: all others are measured in it.`,
+        ? 'There is no difference, so the distance is 0.'
+        : `The largest difference is ${largest}. Each difference is divided by it.`,
     'return largest *': ({ largest, sum }) =>
-      `Pythagoras: the root of ${rounded(sum)}, and back from the unit: ${largest} · ${rounded(Math.sqrt(sum))}.`,
+      `The result is the unit times the root of ${rounded(sum)}: ${largest} · ${rounded(Math.sqrt(sum))}.`,
     'return largest': null,
     'let sum': null,
     'for (const [': null,
     'sum += ((value': (l) =>
-      `Along ${axes[l.index]}: ${difference(l)} is ${rounded(difference(l) / l.largest)} of ${l.largest}; its square ${rounded((difference(l) / l.largest) ** 2)} is added.`,
-    'sum += Math.abs': (l) => `Along ${axes[l.index]}: ${difference(l)} to go, ${l.sum + difference(l)} in all.`,
+      `Along ${axes[l.index]}: ${difference(l)} / ${l.largest} = ${rounded(difference(l) / l.largest)}. Adds the square, ${rounded((difference(l) / l.largest) ** 2)}.`,
+    'sum += Math.abs': (l) => `Along ${axes[l.index]}: adds ${difference(l)}. The sum is now ${l.sum + difference(l)}.`,
     'let largest': null,
     'largest = Math.max': (l) =>
-      `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}; the largest so far is ${Math.max(l.largest, difference(l))}.`,
+      `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}. The largest difference so far is ${Math.max(l.largest, difference(l))}.`,
     checkDimensions: null,
     'return sum': null,
   },
   outcome: (result) => {
     const { straight, along } = result as Distances
-    return `Straight ${rounded(straight)}; along the axes ${along}.`
+    return `The straight line has the length ${rounded(straight)}, the way along the axes ${along}.`
   },
   shows: (view, result) => [
     view.lines.find(({ id }) => id === 'text line')?.label,

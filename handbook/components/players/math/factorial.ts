@@ -71,9 +71,11 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
-    if (n > 1) tools.announce(`${n}! = ${result}: each time one long factor and one short one.`)
+    if (n > 1) tools.announce(`${n}! = ${result}. Each product had one long factor and one short factor.`)
     tools.announce(
-      n > 1 ? 'Now the same by halves: factors of similar length.' : 'By halves, there is nothing to multiply either.',
+      n > 1
+        ? 'Now multiplies by halves, which keeps both factors about equally long.'
+        : 'With halves, there is nothing to multiply either.',
     )
     return module.factorialByHalves(n) === result ? result : undefined
   },
@@ -109,23 +111,25 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   words: {
     checkInteger: null,
     'let product': ({ n }) =>
-      `The product of no factors is 1${n > 1 ? `; ${named(2, n)} ${n === 2 ? 'waits' : 'wait'} to be multiplied` : ''}.`,
-    'factor <= n': ({ factor, n, product }) => (factor <= n ? '' : `No factor is left: ${n}! = ${product}.`),
+      `The product of no factors is 1.${n > 1 ? ` The ${n === 2 ? 'factor' : 'factors'} ${named(2, n)} ${n === 2 ? 'follows' : 'follow'}.` : ''}`,
+    'factor <= n': ({ factor, n, product }) => (factor <= n ? '' : `No factor is left, so ${n}! = ${product}.`),
     'product *= BigInt(factor)': ({ product, factor }) =>
       `${factor}! = ${factor - 1}! · ${factor} = ${product} · ${factor} = ${product * BigInt(factor)}.`,
     'if (low === high)': null,
-    'return BigInt(low)': ({ low }) => `${low} alone is its own product.`,
+    'return BigInt(low)': ({ low }) => `The product of ${low} alone is ${low}.`,
     'const middle': null,
     'const lower': ({ low, high, middle }) =>
-      `The factors ${named(low, high)} are halved: ${named(low, middle)} first, ${named(middle + 1, high)} later.`,
+      `Divides the factors ${named(low, high)} into two halves: ${named(low, middle)} and ${named(middle + 1, high)}.`,
     'const upper': ({ lower, low, middle, high }) =>
-      low === middle ? '' : `The product of ${named(low, middle)} is ${lower}; now that of ${named(middle + 1, high)}.`,
+      low === middle
+        ? ''
+        : `The product of ${named(low, middle)} is ${lower}. Now multiplies ${named(middle + 1, high)}.`,
     'return lower * upper': ({ low, high, lower, upper }) =>
       `The product of ${named(low, high)} is ${lower} · ${upper} = ${lower * upper}.`,
     'return n === 0': null,
     'return product': null,
   },
   outcome: (result, n) =>
-    `${n}! = ${String(result)}, with ${n < 2 ? 'no multiplication' : n === 2 ? 'one multiplication' : `${n - 1} multiplications`} either way.`,
+    `${n}! = ${String(result)}, with ${n < 2 ? 'no multiplication' : n === 2 ? 'one multiplication' : `${n - 1} multiplications`} in both cases.`,
   shows: ({ roots }, result) => [roots[0]?.label, String(result)],
 })

@@ -141,21 +141,21 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
       const bits = placesOf(exponent).filter((place) => bitAt(exponent, place) === 1)
       if (bits.length < 2)
         return bits.length === 0
-          ? 'The exponent 0 has no set bit: nothing is multiplied.'
-          : `Only the highest bit of ${exponent} is set: only the last square belongs to the product.`
+          ? 'The exponent 0 has no set bit, so nothing is multiplied.'
+          : `Only the highest bit of ${exponent} is set, so only the last square is a factor of the product.`
       return `${exponent} = ${bits.map((place) => 2 ** place).join(' + ')}, so ${raised(base, exponent)} = ${bits.map((place) => raised(base, 2 ** place)).join(' · ')}.`
     },
     'rest > 0': ({ rest, result, square }) =>
       rest > 0
         ? rest % 2 === 1
-          ? `The lowest bit of ${rest} is 1: the square ${short(square, 13)} belongs to the product.`
-          : `The lowest bit of ${rest} is 0: the square ${short(square, 13)} is not needed.`
-        : `No bit is left: the result is ${short(result, 13)}.`,
+          ? `The lowest bit of ${rest} is 1, so the square ${short(square, 13)} is a factor of the product.`
+          : `The lowest bit of ${rest} is 0, so the square ${short(square, 13)} is not needed.`
+        : `No bit is left, so the result is ${short(result, 13)}.`,
     'if (rest % 2 === 1)': null,
     'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${product(result, square)}.`,
     'rest = Math.floor': null,
     'if (rest > 0)': null,
-    'square = multiply': ({ square }) => `Squares for the next bit: ${product(square, square)}.`,
+    'square = multiply': ({ square }) => `Computes the square for the next bit: ${product(square, square)}.`,
     'return result': null,
   },
   outcome: (result, { base, exponent }) =>

@@ -120,8 +120,8 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     'const values': null,
     'size <= values.length': ({ size, values }) =>
       size > values.length
-        ? 'The whole signal is combined.'
-        : `Combines the halves of each block of ${size}: transforms of ${size / 2} ${size === 2 ? 'value' : 'values'} each.`,
+        ? 'All blocks of the signal are combined.'
+        : `Combines the halves of each block of ${size}. Each half is a transform of ${size / 2} ${size === 2 ? 'value' : 'values'}.`,
     'const half': null,
     'const roots': null,
     'start < values.length': null,
@@ -132,13 +132,13 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
       if (!root) return ''
       const places = `Places ${k} and ${k + half}`
       return k === start
-        ? `${places}: the even and the odd part of one frequency; w = 1 leaves the odd one as it is.`
-        : `${places}: the odd part comes a tick later, so w = ${shown(root)} turns it by −${(360 * (k - start)) / size}°.`
+        ? `${places} hold the even and the odd part of a frequency. w = 1 does not change the odd part.`
+        : `${places}: the odd values come one sample later, so w = ${shown(root)} turns their part by −${(360 * (k - start)) / size}°.`
     },
     'values[k] = add': ({ even, odd, k }) =>
-      `The even plus the turned odd part: ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
+      `Adds the turned odd part to the even part. ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
     'values[k + half] = subtract': ({ even, odd, k, half }) =>
-      `Half a turn more means the other sign: ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
+      `Half a turn more changes the sign. ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
     'return values': null,
     'const n': null,
     'let reversed': null,
@@ -150,17 +150,17 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
     'reversed +=': null,
     'return signal[reversed]': ({ index, reversed, n }) =>
       index === 0
-        ? 'Place 0 stays: halving into even and odd places sorts by the bits read backwards.'
-        : `Place ${index} = ${bitsOf(index, n)} takes the value of time ${reversed} = ${bitsOf(reversed, n)}: its bits, read backwards.`,
+        ? 'Place 0 stays. Repeated division into even and odd places reverses the bits of each place.'
+        : `Place ${index} = ${bitsOf(index, n)} gets the value of time ${reversed} = ${bitsOf(reversed, n)}, which has the reversed bits.`,
   },
   outcome: (result) => {
     const sizes = (result as Complex[]).map(({ re, im }) => Math.hypot(re, im))
     const most = Math.max(...sizes)
     const peaks = sizes.flatMap((value, frequency) => (value > most - 1e-9 ? [frequency] : []))
-    if (most === 0) return 'The signal is 0 throughout: it holds no frequency.'
-    if (sizes.length === 1) return `A single value is its own spectrum: frequency 0, with the modulus ${plain(most)}.`
+    if (most === 0) return 'All values of the signal are 0, so it contains no frequency.'
+    if (sizes.length === 1) return `The spectrum of a single value is frequency 0, with the modulus ${plain(most)}.`
     if (peaks.length === sizes.length) return `All frequencies are equally strong, with the modulus ${plain(most)}.`
-    return `Strongest: ${peaks.length === 1 ? 'frequency' : 'frequencies'} ${peaks.join(', ').replace(/, (?=\d+$)/, ' and ')}, with the modulus ${plain(most)}.`
+    return `The strongest ${peaks.length === 1 ? 'frequency is' : 'frequencies are'} ${peaks.join(', ').replace(/, (?=\d+$)/, ' and ')}, with the modulus ${plain(most)}.`
   },
   shows: ({ rows }, result) => [rows.slice(1).map(({ cells }) => cells.at(-1)), (result as Complex[]).map(cell)],
 })

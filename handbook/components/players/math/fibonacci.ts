@@ -61,9 +61,9 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   words: {
     checkInteger: null,
     'let current': null,
-    'let next': () => 'The first two are 0 and 1.',
+    'let next': () => 'The first two numbers are 0 and 1.',
     'index < n': ({ index, n, current }) =>
-      index < n ? `Number ${index} is ${current}; number ${n} is wanted.` : `Number ${n} is ${current}.`,
+      index < n ? `Number ${index} is ${current}. Number ${n} is not reached yet.` : `Number ${n} is ${current}.`,
     'const sum': ({ current, next }) => `${current} + ${next} = ${current + next}.`,
     'current = next': null,
     'next = sum': null,

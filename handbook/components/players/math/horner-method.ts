@@ -62,7 +62,7 @@ const horner = (value: number, { x, coefficient, isFirst }: { x: number; coeffic
   const sum = `${factor(value)} · ${factor(x)} ${plus(coefficient)} = ${plain(value * x + coefficient)}`
   return isFirst
     ? `Starts with the coefficient of the highest power: ${sum}.`
-    : `Everything so far times ${plain(x)}, plus the next coefficient: ${sum}.`
+    : `Multiplies the value by ${plain(x)} and adds the next coefficient: ${sum}.`
 }
 
 const small = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1))
@@ -86,7 +86,9 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
   run: (module, { input: { coefficients, x }, tools }): Result => {
     const value = module.evaluatePolynomial(coefficients, x)
     tools.announce(`The value at ${plain(x)} is ${plain(value)}, with one product for each coefficient.`)
-    tools.announce(`A second pass keeps the values on the way: the quotient by ${linear(x)}, and the remainder.`)
+    tools.announce(
+      `A second pass stores each value. They are the coefficients of the quotient by ${linear(x)}, and the remainder.`,
+    )
     return { value, ...module.divideByLinear(coefficients, x) }
   },
   look: ({ value, coefficient, values }, moment) => {
@@ -152,13 +154,13 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
       horner(value, { x: root, coefficient, isFirst: values.length === 0 }),
     'values.push': ({ value, values }, { input: { coefficients } }) =>
       values.length < coefficients.length - 1
-        ? `Keeps ${plain(value)}: a coefficient of the quotient.`
-        : `Keeps ${plain(value)}: the last one is the remainder.`,
+        ? `Stores ${plain(value)} as a coefficient of the quotient.`
+        : `Stores ${plain(value)}. The last value is the remainder.`,
     'return { remainder': null,
   },
   outcome: (result, { x }) => {
     const { value, quotient } = result as Result
-    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `; the quotient by ${linear(x)} is ${quotient.map(plain).join(', ')}` : ''}.`
+    return `The value at ${plain(x)} is ${plain(value)}${quotient.length > 0 ? `, and the quotient by ${linear(x)} has the ${quotient.length === 1 ? 'coefficient' : 'coefficients'} ${quotient.map(plain).join(', ')}` : ''}.`
   },
   shows: ({ rows }, result) => [rows.at(-1)?.cells, [...(result as Result).quotient, (result as Result).value]],
 })

@@ -60,14 +60,13 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   words: {
     checkInteger: null,
     'sum === 0 ?': null,
-    'const ways': () => 'Without parts only the sum 0 can be made, in one way.',
+    'const ways': () => 'Without parts, only the sum 0 is possible, in one way.',
     'part <= Math.min(largestPart': ({ part, n }) =>
-      part <= n ? `Parts up to ${part} are now allowed.` : 'Every part has had its turn.',
+      part <= n ? `Parts up to ${part} are now allowed.` : 'No part is left.',
     'sum <= n': null,
     'ways[sum] =': ({ ways, sum, part }) =>
-      `For ${sum}: ${inWords(ways[sum])} without the part ${part}, and ${inWords(ways[sum - part])} for ${sum} − ${part} = ${sum - part} with one more ${part}.`,
+      `For ${sum}, adds ${inWords(ways[sum])} without the part ${part} and ${inWords(ways[sum - part])} with it: those for ${sum} − ${part} = ${sum - part}.`,
     'return ways[n]': null,
   },
-  outcome: (result, n) =>
-    `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the sum of nothing' : ''}.`,
+  outcome: (result, n) => `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the empty sum' : ''}.`,
 })

@@ -116,30 +116,30 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'let multiple': null,
     'for (const value': null,
     'multiple = leastCommonMultiple': ({ multiple, value }, { memory }) => {
-      const beginning = memory.has('begun') ? 'There was nothing but 1' : 'Begins with 1'
+      const beginning = memory.has('begun') ? 'The multiple so far is 1' : 'Begins with the multiple 1'
       memory.set('begun', true)
       return multiple === 1
-        ? `${beginning}, which goes into everything: so far ${value} alone decides.`
-        : `Everything so far meets at ${multiple}; where do rows of ${multiple} and of ${value} end together?`
+        ? `${beginning}, which divides every number. So the next multiple is ${value}.`
+        : `The multiple so far is ${multiple}. Looks for the least common multiple of ${multiple} and ${value}.`
     },
     'const divisor': null,
     'if (divisor === 0)': ({ a, b, divisor }) => {
       if (a === 1) return ''
       return a * b === 0
-        ? `0 has no multiple but 0, so nothing else is common.`
-        : `The longest piece that measures both is ${divisor}: ${a} = ${a / divisor} · ${divisor}, ${b} = ${b / divisor} · ${divisor}.`
+        ? `The only multiple of 0 is 0, so 0 is the only common multiple.`
+        : `The greatest common divisor is ${divisor}, because ${a} = ${a / divisor} · ${divisor} and ${b} = ${b / divisor} · ${divisor}.`
     },
     'return 0': null,
     'const multiple': ({ a, b, divisor }) => {
       if (a === 1 || a * b === 0) return ''
       return divisor === 1
-        ? `${a} and ${b} share nothing but 1: no place before ${a} · ${b} will do.`
-        : `${a} · ${b} has the shared ${divisor} twice; once is enough: ${a} / ${divisor} = ${a / divisor}, times ${b}.`
+        ? `${a} and ${b} have only the common divisor 1, so their product ${a} · ${b} is needed.`
+        : `${a} · ${b} contains the common factor ${divisor} twice. Once is enough, so it divides: ${a} / ${divisor} = ${a / divisor}.`
     },
     'if (!Number.isSafeInteger(multiple))': ({ a, b, multiple }) =>
       a === 1 || a * b === 0
         ? ''
-        : `${multiple / b} · ${b} = ${multiple} = ${multiple / a} · ${a}: both rows end there, and nowhere before.`,
+        : `${multiple / b} · ${b} = ${multiple} = ${multiple / a} · ${a}. This is the first number where both rows end.`,
     'throw new RangeError': null,
     'return multiple': null,
   },

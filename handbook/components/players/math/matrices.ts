@@ -136,15 +136,16 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'const shape': null,
     'if (shape.rows': null,
     'throw new RangeError': null,
-    'const rows': () => 'The right sides become one more column of the matrix.',
+    'const rows': () => 'Adds the right sides as a column of the matrix.',
     '[': null,
     'column < n': ({ column, rows }) =>
-      column < rows.length ? '' : 'Each row has one unknown left: division gives it.',
+      column < rows.length ? '' : 'Each row has one unknown left. A division computes its value.',
     'const { value }': null,
     'if (value === 0)': ({ value, column }, { input: { matrix } }) => {
-      if (value === 0) return `The largest is 0: nothing can remove ${names[column]}, so there is no unique solution.`
+      if (value === 0)
+        return `All candidates are 0, so no row can remove ${names[column]}. There is no unique solution.`
       return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0
-        ? `In exact arithmetic this pivot is 0. Rounding has made ${shown(value)} of it, and the program continues.`
+        ? `In exact arithmetic, this pivot is 0. Rounding has changed it to ${shown(value)}, so the program continues.`
         : ''
     },
     'other < n': null,
@@ -156,21 +157,21 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
       `${names[l.i]} = ${shown(l.value)} / ${inside((l.row as number[])[l.i])} = ${solved(l.value / ((l.row as number[])[l.i] ?? 1))}.`,
     'let best': ({ column, rows }) =>
       column < rows.length - 1
-        ? `Which row from ${column + 1} down has the ${names[column]} farthest from 0? That becomes the pivot.`
+        ? `Looks for the pivot: the ${names[column]} that is farthest from 0, from row ${column + 1} down.`
         : `The pivot of ${names[column]} is in the last row.`,
     'row < rows.length': null,
     'if (': (l) => {
       const [one, other] = [entry(l, Number(l.row), l.column), entry(l, l.best, l.column)]
       return Math.abs(one) > Math.abs(other)
-        ? `${shown(one)} is farther from 0 than ${shown(other)}: row ${Number(l.row) + 1} is better.`
-        : `${shown(one)} is no farther from 0 than ${shown(other)}.`
+        ? `${shown(one)} is farther from 0 than ${shown(other)}, so row ${Number(l.row) + 1} is better.`
+        : `${shown(one)} is not farther from 0 than ${shown(other)}.`
     },
     'best = row': null,
     'const pivot =': null,
     'rows[best] =': (l) =>
       l.best === l.column
         ? ''
-        : `Rows ${l.column + 1} and ${l.best + 1} change places: ${entry(l, l.column, l.column) === 0 ? 'nothing can be divided by 0' : 'large pivots keep rounding errors small'}.`,
+        : `Rows ${l.column + 1} and ${l.best + 1} change places, because ${entry(l, l.column, l.column) === 0 ? 'a division by 0 is impossible' : 'a large pivot keeps rounding errors small'}.`,
     'rows[column] =': null,
     'return { value': null,
     'const pivotRow': null,
@@ -178,8 +179,8 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'const factor': (l) => {
       const [own, pivot] = [entry(l, l.target, l.column), entry(l, l.column, l.column)]
       return own === 0
-        ? `Row ${l.target + 1} has no ${names[l.column]}: nothing to remove.`
-        : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}: row ${l.target + 1} minus ${inside(own / pivot)} times row ${l.column + 1} no longer has ${names[l.column]}.`
+        ? `Row ${l.target + 1} has no ${names[l.column]}, so there is nothing to remove.`
+        : `${shown(own)} / ${inside(pivot)} = ${shown(own / pivot)}. To remove ${names[l.column]} from row ${l.target + 1}, subtracts ${inside(own / pivot)} times row ${l.column + 1}.`
     },
     'j < row.length': null,
     'row[j] =': (l) => {
@@ -192,10 +193,10 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
   // The error of the code counts columns from 0, but here rows and columns have names.
   outcome: (result, { matrix }) => {
     if (typeof result === 'string')
-      return `There is no unique solution: ${matrix.length === 1 ? 'the equation says nothing about x' : 'the left sides depend on each other'}.`
+      return `There is no unique solution, because ${matrix.length === 1 ? 'the equation does not contain x' : 'the left sides depend on each other'}.`
     const solution = (result as number[][]).map(([value], at) => `${names[at]} = ${solved(value)}`).join(', ')
     return exactDeterminant(matrix) === 0
-      ? `Rounding gives ${solution}; exactly, a pivot is 0 and there is no unique solution.`
+      ? `Because of rounding, the result is ${solution}. In exact arithmetic, a pivot is 0 and there is no unique solution.`
       : `The solution is ${solution}.`
   },
   shows: (view, result) => [

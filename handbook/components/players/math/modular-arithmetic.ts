@@ -86,9 +86,9 @@ export const subject = defineSubject<typeof Module, ModularTask, L, GridView>({
     if (task.kind === 'congruences')
       return congruenceOutcome(result as Module.Congruence | undefined, task.conditions.length)
     if (task.kind === 'power')
-      return `${signed(BigInt(task.base))} to the power of ${task.exponent} leaves ${result} modulo ${task.modulus}.`
+      return `${signed(BigInt(task.base))} to the power of ${task.exponent} is ${result} modulo ${task.modulus}.`
     return typeof result === 'bigint'
-      ? `${signed(BigInt(task.value))} · ${result} = ${signed(BigInt(task.value) * result)}, which leaves 1 modulo ${task.modulus}: ${result} is the inverse.`
+      ? `${signed(BigInt(task.value))} · ${result} = ${signed(BigInt(task.value) * result)}, which is 1 modulo ${task.modulus}. So ${result} is the inverse.`
       : `${signed(BigInt(task.value))} has no inverse modulo ${task.modulus}.`
   },
   shows: (view, result) => {

@@ -70,15 +70,15 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'const rows': null,
     'return triangle': null,
     'triangle.length < count': ({ triangle, count }) =>
-      triangle.length < count ? '' : `${count} ${count === 1 ? 'row is' : 'rows are'} there.`,
+      triangle.length < count ? '' : `${count} ${count === 1 ? 'row is' : 'rows are'} complete.`,
     'triangle.push': null,
-    'let row': () => 'Row 0 is 1 alone: there is one way to choose nothing.',
-    'yield row': ({ row }) => `Row ${row.length - 1} is complete: it is handed out, and the generator waits.`,
+    'let row': () => 'Row 0 has only the number 1, because there is one way to choose nothing.',
+    'yield row': ({ row }) => `Yields row ${row.length - 1}. The generator waits until the next row is needed.`,
     'const above': null,
     'row = [': ({ above }) =>
-      `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it, with a 0 beyond each edge.`,
+      `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it. A missing neighbour counts as 0.`,
     'value + (above': ({ above, value, k }) =>
-      `${k} of ${above.length}: ${above[k - 1] ?? 0n} with the last thing + ${value} without it = ${sum({ above, value, k })} ${sum({ above, value, k }) === 1n ? 'way' : 'ways'}.`,
+      `Ways to choose ${k} of ${above.length} items: ${above[k - 1] ?? 0n} with the last item + ${value} without it = ${sum({ above, value, k })}.`,
   },
   outcome: (result) => `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`,
   shows: (view, result) => [view.rows.map(({ cells }) => cells), (result as bigint[][]).map((row) => row.map(String))],

@@ -103,44 +103,46 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['n', 'base', 'odd', 'twos', 'power'],
   words: {
-    'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, where nothing is prime.` : ''),
+    'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, so it is not prime.` : ''),
     'for (const prime': null,
     'if (n % prime': ({ n, prime }) =>
       n === prime
         ? `${n} is one of the small primes.`
         : n % prime === 0n
-          ? `${prime} divides ${n}: it is composite.`
-          : `${isFirst(prime) ? 'First a filter of small primes: ' : ''}${n} leaves ${n % prime} when divided by ${prime}.`,
+          ? `${prime} divides ${n}, so ${n} is composite.`
+          : `${isFirst(prime) ? 'Tries the small primes first. ' : ''}${n} divided by ${prime} has the remainder ${n % prime}.`,
     'return n === prime': null,
-    'if (n < limit': () =>
-      'No small prime divides it. Below this limit the same primes are enough bases for a certain answer.',
+    'if (n < limit': () => 'No small prime divides it. Below this limit, these primes as bases give a certain answer.',
     'return firstPrimes': null,
     'passesStrongTest(n, base)': null,
     'round < random': null,
     'if (!passes': null,
     'let odd': ({ n, base }) =>
-      isFirst(base) ? `For a prime, a to the power of ${n - 1n} leaves 1. Which squarings lead there?` : '',
+      isFirst(base)
+        ? `If ${n} is prime, a to the power of ${n - 1n} is 1 modulo ${n}. Computes this power by squaring.`
+        : '',
     'let twos': null,
     '(odd & 1n)': null,
     'odd >>= 1n': ({ odd, base }) =>
-      isFirst(base) ? `${odd} is even, so the last step is a squaring of the power of ${odd >> 1n}.` : '',
+      isFirst(base) ? `${odd} is even, so the last step squares the power with the exponent ${odd >> 1n}.` : '',
     'twos++': null,
     'let power': ({ n, odd, twos, base }) =>
-      isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}: begin with the power of ${odd}, then square.` : '',
+      isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}. Begins with the exponent ${odd} and then squares.` : '',
     'if (power === 1n)': ({ base, odd, power, n }) =>
-      `Base ${base}: ${raised(base, Number(odd))} leaves ${power}${power === 1n ? ', so all squares are 1, as they may be for a prime' : power === n - 1n ? ', that is −1, as it may be for a prime' : ''}.`,
+      `Base ${base}: ${raised(base, Number(odd))} is ${power} modulo ${n}${power === 1n ? ', so all squares are 1. A prime allows this' : power === n - 1n ? ', the same as −1. A prime allows this' : ''}.`,
     'squarings < twos': null,
     'if (power === n -': ({ power, n, base, squarings }) =>
       power === n - 1n && squarings > 0
-        ? `${power} is −1 modulo ${n}, and its square is 1, as for a prime: base ${base} has no objection.`
+        ? `${power} is the same as −1 modulo ${n}, so the next square is 1. A prime allows this, so ${n} passes for base ${base}.`
         : '',
-    'power = (power': ({ power, n }) => (power === 1n ? '' : `Its square, ${power}², leaves ${(power * power) % n}.`),
+    'power = (power': ({ power, n }) =>
+      power === 1n ? '' : `The square ${power}² is ${(power * power) % n} modulo ${n}.`,
     'return false': ({ n, base, power }) =>
       base === undefined
         ? ''
         : power === 1n
-          ? `The 1 came from a number that is not −1, which no prime allows: ${n} is composite.`
-          : `No square is −1, so base ${base} exposes ${n} as composite.`,
+          ? `The 1 is the square of a number other than 1 and −1. No prime allows this, so ${n} is composite.`
+          : `No square is −1, so base ${base} proves that ${n} is composite.`,
     'return true': null,
   },
   outcome: (result, n) => `${n} is ${result ? 'prime' : n < 2 ? 'not prime' : 'composite'}.`,

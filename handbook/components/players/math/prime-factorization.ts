@@ -67,24 +67,22 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   words: {
     checkInteger: null,
     'const factors': null,
-    'let rest': ({ n }) => `At first all of ${n} is the rest that has to be divided.`,
+    'let rest': ({ n }) => `At first, the rest is ${n}.`,
     'candidate * candidate <= rest': ({ candidate, rest }) =>
       candidate * candidate <= rest
         ? ''
-        : `${candidate} · ${candidate} is above ${rest}: ${rest === 1 ? 'nothing can divide it any more' : 'a divisor from here on would need a smaller partner, and those have been tried'}.`,
+        : `${candidate} · ${candidate} is above ${rest}, so ${rest === 1 ? 'no factor is left' : 'a larger divisor would have a smaller partner. All smaller numbers were tried'}.`,
     'rest % candidate': ({ rest, candidate, factors }) =>
       rest % candidate === 0
         ? `${candidate} divides ${rest}.`
         : factors.includes(candidate)
-          ? `${candidate} does not divide ${rest}: it has been taken out completely.`
-          : `${rest} divided by ${candidate} leaves ${rest % candidate}: ${candidate} is not a factor.`,
+          ? `${candidate} does not divide ${rest}, so all factors ${candidate} are found.`
+          : `${rest} divided by ${candidate} has the remainder ${rest % candidate}, so ${candidate} is not a factor.`,
     'factors.push(candidate)': null,
     'rest /= candidate': ({ rest, candidate }) =>
-      `${candidate} is a factor, and ${rest} / ${candidate} = ${rest / candidate} is left to be divided.`,
+      `${candidate} is a factor. The rest is now ${rest} / ${candidate} = ${rest / candidate}.`,
     'if (rest > 1)': ({ rest }) =>
-      rest > 1
-        ? `The rest ${rest} has no smaller factor: it is prime.`
-        : 'The rest is 1: nothing is left to be divided.',
+      rest > 1 ? `The rest ${rest} has no smaller factor, so it is prime.` : 'The rest is 1, so all factors are found.',
     'factors.push(rest)': null,
     'return factors': null,
   },

@@ -65,17 +65,17 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     checkInteger: null,
     'const composite': () => 'No number is crossed out yet.',
     'const primes': null,
-    'candidate <= limit': ({ candidate, limit }) => (candidate <= limit ? '' : 'All numbers have been looked at.'),
+    'candidate <= limit': ({ candidate, limit }) => (candidate <= limit ? '' : 'No number is left.'),
     'if (composite[candidate] === 1)': ({ candidate, composite }) =>
       composite[candidate] === 1
-        ? `${candidate} is crossed out: it has a smaller prime factor.`
-        : `${candidate} is not crossed out: it is prime.`,
+        ? `${candidate} is crossed out, because it has a smaller prime factor.`
+        : `${candidate} is not crossed out, so it is prime.`,
     continue: null,
     'primes.push': null,
     'multiple <= limit': ({ candidate, multiple, limit }) =>
-      multiple <= limit ? '' : `No further multiple of ${candidate} is within the limit.`,
+      multiple <= limit ? '' : `All further multiples of ${candidate} are above the limit.`,
     'composite[multiple] = 1': ({ candidate, multiple, composite }) =>
-      `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' once more' : ''}.`,
+      `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' again' : ''}.`,
     'return primes': null,
   },
   outcome: (result, limit) =>

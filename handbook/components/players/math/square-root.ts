@@ -108,18 +108,18 @@ export const subject = defineSubject<typeof Module, number, L, PlaneView>({
   words: {
     checkNotNegative: ({ value }) =>
       value < 0
-        ? `The parabola of ${String(value).replace('-', '−')} does not meet the axis: a negative number has no real root.`
+        ? `The parabola of ${String(value).replace('-', '−')} does not meet the axis, so a negative number has no real root.`
         : `${value} is not negative, so it has a root.`,
-    'if (value === 0': ({ value }) => (value === 0 ? '0 is its own root: nothing has to be computed.' : ''),
+    'if (value === 0': ({ value }) => (value === 0 ? '0 is its own root, so there is nothing to compute.' : ''),
     'return value': null,
-    'let guess': ({ value }) => `Any start at or above the root will do: ${Math.max(value, 1)}.`,
+    'let guess': ({ value }) => `The start must not be below the root. ${Math.max(value, 1)} is such a start.`,
     'const next': (l) =>
       isRoot(l)
-        ? `${l.guess} is the root: the tangent meets the axis where it begins.`
+        ? `${l.guess} is the root, so the tangent meets the axis at the same place.`
         : `The tangent at ${l.guess.toPrecision(6)} meets the axis nearer to the root.`,
     'if (next >= guess)': (l) => {
       if (l.next < l.guess) return `${shown(l.next, l.guess)} is smaller than ${shown(l.guess, l.next)}.`
-      return `The guess no longer falls: ${isRoot(l) ? 'nothing is left to gain' : 'rounding has stopped it'}.`
+      return `The guess does not become smaller, ${isRoot(l) ? 'because it is the root' : 'because of rounding'}.`
     },
     'return guess': null,
     'guess = next': ({ guess, next }) => `The guess is now ${shown(next, guess)}.`,

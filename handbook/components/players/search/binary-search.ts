@@ -29,16 +29,16 @@ export const subject = searchSubject<typeof Module, L>({
     'low <= high': ({ low, high }) =>
       low <= high
         ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'Nothing is left: the target is nowhere.',
+        : 'No item is left, so the target is not in the list.',
     'const middle': ({ low, high }) => `The middle of ${low} and ${high} is ${low + Math.floor((high - low) / 2)}.`,
     'const order': ({ items, middle, target }) => `Compares ${items[middle]?.value} with the target ${target.value}.`,
     'if (order === 0) return': ({ items, middle, order, target }) =>
       order === 0 ? `${items[middle]?.value} is the target.` : `${items[middle]?.value} is not ${target.value}.`,
     'return middle': ({ middle }) => `Found at index ${middle}.`,
     'if (order < 0)': ({ items, middle, order }) =>
-      `${items[middle]?.value} is too ${order < 0 ? 'small' : 'great'}: the ${order < 0 ? 'left' : 'right'} half is ruled out.`,
+      `${items[middle]?.value} is too ${order < 0 ? 'small' : 'great'}, so the target is not in the ${order < 0 ? 'left' : 'right'} half.`,
     'low = middle + 1': ({ middle }) => `low moves past the middle, to ${middle + 1}.`,
     'high = middle - 1': ({ middle }) => `high moves before the middle, to ${middle - 1}.`,
-    'return -1': () => 'The list does not hold the target.',
+    'return -1': () => 'The list does not contain the target.',
   },
 })

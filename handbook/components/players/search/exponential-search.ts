@@ -39,28 +39,28 @@ export const subject = searchSubject<typeof Module, L>({
     'reach <= items.length && compare': ({ items, reach, target }) =>
       reach <= items.length
         ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?`
-        : 'That is beyond the end of the list.',
-    'reach *= 2': ({ reach }) => `Yes: reaches twice as far, to item number ${reach * 2}.`,
+        : 'This is beyond the end of the list.',
+    'reach *= 2': ({ reach }) => `Yes. Doubles the distance and goes to item number ${reach * 2}.`,
     'const start': ({ reach }) => `The target is not before index ${Math.floor(reach / 2)} …`,
     'const end': ({ items, reach }) =>
       reach - 1 < items.length
         ? `… and not after index ${reach - 1}.`
         : `… and the last item is at index ${items.length - 1}.`,
-    'const index': ({ start, end }) => `Binary search between ${start} and ${end}.`,
+    'const index': ({ start, end }) => `Starts a binary search between index ${start} and index ${end}.`,
     'compare(items[i] as T, target) < 0': ({ items, i, target }) =>
       `Is ${items[i]?.value} smaller than ${target.value}?`,
     'return index < items.length': ({ items, index, target }) =>
       index < items.length
         ? `Is ${items[index]?.value} at index ${index} the target ${target.value}?`
-        : 'The search has come to the end of the list.',
+        : 'The search has reached the end of the list.',
     'low < high': ({ low, high }) =>
       low < high
         ? `${high - low} ${high - low === 1 ? 'item is' : 'items are'} left.`
-        : `Nothing is left: the place is ${low}.`,
+        : `No item is left, so the place is ${low}.`,
     'const middle': ({ low, high }) => `The middle is ${low + Math.floor((high - low) / 2)}.`,
-    'if (belongs(middle))': ({ middle }) => `Asks about index ${middle}.`,
-    'low = middle + 1': ({ middle }) => `Yes: continues after it, from ${middle + 1}.`,
-    'high = middle': ({ middle }) => `No: continues before ${middle}.`,
-    'return low': ({ low }) => `The first that is not smaller is at ${low}.`,
+    'if (belongs(middle))': ({ middle }) => `Looks at index ${middle}.`,
+    'low = middle + 1': ({ middle }) => `Yes. Continues after index ${middle}, from ${middle + 1}.`,
+    'high = middle': ({ middle }) => `No. Continues before index ${middle}.`,
+    'return low': ({ low }) => `The first item that is not smaller is at index ${low}.`,
   },
 })

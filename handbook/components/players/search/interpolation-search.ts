@@ -41,18 +41,18 @@ export const subject = searchSubject<typeof Module, L>({
     'low <= high': ({ low, high }) =>
       low <= high
         ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'Nothing is left: the target is nowhere.',
+        : 'No item is left, so the target is not in the list.',
     'const first': ({ items, low }) => `The first key is ${items[low]?.value}.`,
     'const last': ({ items, high }) => `The last key is ${items[high]?.value}.`,
     'if (!(first <= target': ({ first, last, target }) =>
       first <= target && target <= last
-        ? `${target} lies between ${first} and ${last}.`
-        : `${target} does not lie between ${first} and ${last}.`,
-    'return -1': () => 'The list does not hold the target.',
+        ? `${target} is between ${first} and ${last}.`
+        : `${target} is not between ${first} and ${last}.`,
+    'return -1': () => 'The list does not contain the target.',
     'const share': ({ first, last, target }) =>
       first === last
-        ? 'All keys that are left are equal.'
-        : `${target} lies at ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
+        ? 'All remaining keys are equal.'
+        : `${target} is ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
     'const guess': ({ low, high, share }) =>
       `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
     'const found': ({ items, guess }) => `The key there is ${items[guess]?.value}.`,
@@ -60,7 +60,7 @@ export const subject = searchSubject<typeof Module, L>({
       found === target ? `${found} is the target.` : `${found} is not ${target}.`,
     'return guess': ({ guess }) => `Found at index ${guess}.`,
     'if (found < target)': ({ found, target }) => `${found} is too ${found < target ? 'small' : 'great'}.`,
-    'low = guess + 1': ({ guess }) => `Continues after it, from ${guess + 1}.`,
-    'high = guess - 1': ({ guess }) => `Continues before it, up to ${guess - 1}.`,
+    'low = guess + 1': ({ guess }) => `Continues after this index, from ${guess + 1}.`,
+    'high = guess - 1': ({ guess }) => `Continues before this index, up to ${guess - 1}.`,
   },
 })

@@ -26,26 +26,26 @@ export const subject = searchSubject<typeof Module, L>({
   watch: ['target', 'step', 'start', 'end', 'i', 'order'],
   words: {
     'if (!Number.isInteger(step)': ({ step }) => `A block has ${step === 1 ? 'one item' : `${step} items`}.`,
-    'throw new RangeError': () => 'The step is of no use.',
+    'throw new RangeError': () => 'The step is not valid.',
     'let start': () => 'Begins with the first block.',
     'start + step <= items.length': ({ items, start, step, target }) =>
       start + step <= items.length
-        ? `The block from ${start} ends with ${items[start + step - 1]?.value}. Is that smaller than ${target.value}?`
+        ? `The block from ${start} ends with ${items[start + step - 1]?.value}. Is this smaller than ${target.value}?`
         : start < items.length
-          ? 'The last block is shorter: the target can only be there.'
-          : 'Every block has been passed: nothing is left.',
+          ? 'The last block is shorter. Only this block can contain the target.'
+          : 'No block is left.',
     'start += step': ({ items, start, step }) =>
-      start + step < items.length ? `Yes: jumps to the block from ${start + step}.` : 'Yes: jumps past the last item.',
-    'const end': ({ items, start }) => (start < items.length ? 'The target can only be in this block.' : ''),
+      start + step < items.length ? `Yes. Jumps to the block from ${start + step}.` : 'Yes. Jumps past the last item.',
+    'const end': ({ items, start }) => (start < items.length ? 'Only this block can contain the target.' : ''),
     'i < end': ({ i, end, start, items }) =>
-      i < end ? `Looks at index ${i}.` : start < items.length ? 'The block is at its end.' : '',
+      i < end ? `Looks at index ${i}.` : start < items.length ? 'The end of the block is reached.' : '',
     'const order': ({ items, i, target }) => `Compares ${items[i]?.value} with ${target.value}.`,
     'if (order === 0) return': ({ items, i, order, target }) =>
       order === 0 ? `${items[i]?.value} is the target.` : `${items[i]?.value} is not ${target.value}.`,
     'return i': ({ i }) => `Found at index ${i}.`,
     'if (order > 0)': ({ items, i, order }) =>
-      order > 0 ? `${items[i]?.value} is too great: the target is not here.` : `${items[i]?.value} is too small.`,
-    break: () => 'No later item can be the target.',
-    'return -1': () => 'The list does not hold the target.',
+      order > 0 ? `${items[i]?.value} is greater than the target.` : `${items[i]?.value} is smaller than the target.`,
+    break: () => 'All later items are too great, too.',
+    'return -1': () => 'The list does not contain the target.',
   },
 })

@@ -23,9 +23,10 @@ export const subject = searchSubject<typeof Module, L>({
   marks: ({ i }) => (i === undefined ? [] : [markSlot(i, 'current')]),
   watch: ['target', 'i'],
   words: {
-    'i < items.length': ({ items, i }) => (i < items.length ? `Looks at index ${i}.` : 'The list is at its end.'),
+    'i < items.length': ({ items, i }) =>
+      i < items.length ? `Looks at index ${i}.` : 'The end of the list is reached.',
     'if (equal': ({ items, i, target }) => `Is ${items[i]?.value} the target ${target.value}?`,
     'return i': ({ i }) => `Found at index ${i}.`,
-    'return -1': () => 'The list does not hold the target.',
+    'return -1': () => 'The list does not contain the target.',
   },
 })

@@ -93,7 +93,7 @@ export const searchSubject = <Module, L>({
       }
     },
     outcome: (result, { target }) =>
-      result === -1 ? `${target} is not in the list: -1.` : `${target} is at index ${String(result)}.`,
+      result === -1 ? `${target} is not in the list, so the result is -1.` : `${target} is at index ${String(result)}.`,
     shows: (view, result) => [
       view.rows[0]?.slots.findIndex((_, index) => markAt(view.marks, index) === 'done'),
       result,

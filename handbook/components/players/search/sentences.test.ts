@@ -3,28 +3,28 @@ import { sentencesOf } from '../testing/sentences-of.ts'
 
 it.each([
   ['jump-search', '5 in 1, 2', 'A block has one item.'],
-  ['jump-search', '5 in 1, 2', 'Yes: jumps past the last item.'],
-  ['jump-search', '5 in 1, 2', 'Every block has been passed: nothing is left.'],
-  ['jump-search', '5 in 1, 2, 3, 4, 5', 'The last block is shorter: the target can only be there.'],
-  ['exponential-search', '5 in 1, 2', 'Yes: reaches twice as far, to item number 2.'],
+  ['jump-search', '5 in 1, 2', 'Yes. Jumps past the last item.'],
+  ['jump-search', '5 in 1, 2', 'No block is left.'],
+  ['jump-search', '5 in 1, 2, 3, 4, 5', 'The last block is shorter. Only this block can contain the target.'],
+  ['exponential-search', '5 in 1, 2', 'Yes. Doubles the distance and goes to item number 2.'],
   ['exponential-search', '5 in 1, 2, 3, 4, 5', '… and the last item is at index 4.'],
   ['exponential-search', '3 in 1, 2, 3, 4, 5', '… and not after index 3.'],
-  ['ternary-search', '0 in 1, 2', 'Nothing is before the left cut.'],
-  ['ternary-search', '5 in 1, 2', 'Nothing is after the right cut.'],
-  ['ternary-search', '2 in 1, 3', 'Nothing is between the cuts.'],
+  ['ternary-search', '0 in 1, 2', 'No item is before the left cut.'],
+  ['ternary-search', '5 in 1, 2', 'No item is after the right cut.'],
+  ['ternary-search', '2 in 1, 3', 'No item is between the cuts.'],
   ['ternary-search', '7 in 1, 3, 5, 7', 'A third of the way from 0 to 3, rounded down, is 1.'],
   ['two-pointers', '6 in 3', 'The pointers have met: no two numbers are left.'],
   ['two-pointers', '-3 in -5, 2', 'Is the sum −3 the target −3?'],
   ['two-pointers', '-3 in -5, 2', '−5 at index 0 and 2 at index 1 add up to −3.'],
-  ['sliding-window', 'navigation', 'At index 0. Is that in the window, which starts at 4?'],
-  ['sliding-window', 'navigation', 'No. Notes that “n” was seen at index 9.'],
-  ['sliding-window', 'aa', 'No. The text is at its end.'],
-  ['sliding-window', 'aa in aab', 'Was that the last “a” that was missing?'],
-  ['sliding-window', 'aa in aab', 'No. 1 required character is incomplete: the window has to grow.'],
+  ['sliding-window', 'navigation', 'It was seen at index 0. Is this index in the window, which starts at 4?'],
+  ['sliding-window', 'navigation', 'No. Stores that “n” was seen at index 9.'],
+  ['sliding-window', 'aa', 'No. The end of the text is reached.'],
+  ['sliding-window', 'aa in aab', 'Was this the last missing “a”?'],
+  ['sliding-window', 'aa in aab', 'No. 1 required character is incomplete, so the window has to grow.'],
   ['sliding-window', 'aa in aab', '“a” is required 2 times so far.'],
   ['sliding-window', 'tin in navigation', 'Yes, but the window had a spare “i”.'],
   ['sliding-window', 'a in aa', 'No. The first character, “a”, leaves the window.'],
-  ['sliding-window', 'a in ba', 'The shortest window with all of “a”: “a”, 1 character from index 1.'],
+  ['sliding-window', 'a in ba', 'The shortest window with all characters of “a”: “a”, 1 character from index 1.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(`search/${name}`, text)).toContain(sentence)
 })
@@ -34,9 +34,7 @@ it.each([
   ['5 in 1, 2', 'jump-search'],
 ])('does not look into a block that does not exist: %s', async (text, name) => {
   const sentences = await sentencesOf(`search/${name}`, text)
-  expect(sentences.includes('The target can only be in this block.')).toBe(
-    !sentences.includes('Every block has been passed: nothing is left.'),
-  )
+  expect(sentences.includes('Only this block can contain the target.')).toBe(!sentences.includes('No block is left.'))
 })
 
 it('answers each question only after asking it', async () => {
@@ -46,6 +44,6 @@ it('answers each question only after asking it', async () => {
     'Adds 1 and 15.',
     'Is the sum 16 the target 17?',
     'No. Is 16 less than 17?',
-    'Yes. 15 is the greatest remaining partner: 1 belongs to no pair and is out.',
+    'Yes. Even with the greatest number left, 15, 1 is too small. It belongs to no pair.',
   ])
 })

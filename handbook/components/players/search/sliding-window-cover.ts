@@ -29,38 +29,38 @@ export const coverWords: Readonly<Record<string, Words | null>> = {
   'missing.set(required': ({ required, missing, i }) =>
     `“${required[i]}” is required ${times((missing.get(required.charAt(i)) ?? 0) + 1)} so far.`,
   'let open': null,
-  'if (open === 0) return': ({ open }) => `${stillMissing(open)}: the window is empty.`,
+  'if (open === 0) return': ({ open }) => `${stillMissing(open)}, because the window is empty.`,
   'return { start: 0': null,
-  'end <= text.length': ({ text, end }) => (end <= text.length ? '' : 'The text is at its end.'),
+  'end <= text.length': ({ text, end }) => (end <= text.length ? '' : 'The end of the text is reached.'),
   'const entering': ({ text, end }) => `“${text[end - 1]}” at index ${end - 1} enters the window.`,
   'const needed': null,
   'if (needed === undefined)': ({ entering }) => `Is “${entering}” required?`,
-  continue: () => 'No: it changes nothing.',
+  continue: () => 'No, so nothing changes.',
   'missing.set(entering': ({ entering, needed = 0 }) =>
     needed > 0
-      ? `Yes: one “${entering}” fewer is missing.`
-      : `Yes, but the window has enough: this “${entering}” is to spare.`,
+      ? `Yes, so one “${entering}” fewer is missing.`
+      : `Yes, but the window already has enough. This “${entering}” is a spare one.`,
   'if (needed === 1)': ({ entering, needed }, moment) =>
-    Number(needed) > 0 ? ask(moment, `Was that the last “${entering}” that was missing?`) : '',
-  'open--': (_, moment) => confirm(moment, 'Yes: the window has enough of it.'),
+    Number(needed) > 0 ? ask(moment, `Was this the last missing “${entering}”?`) : '',
+  'open--': (_, moment) => confirm(moment, 'Yes, so the window has enough of this character.'),
   'open === 0': ({ open }, moment) =>
     reply(moment) +
     (open === 0
-      ? 'Nothing is missing: the window holds every required character.'
-      : `${stillMissing(open)}: the window has to grow.`),
+      ? 'No character is missing, so the window is complete.'
+      : `${stillMissing(open)}, so the window has to grow.`),
   'if (!best ||': ({ text, start, end }, moment) =>
     ask(
       moment,
-      `“${text.slice(start, end)}” has ${end - start} ${end - start === 1 ? 'character' : 'characters'}. Is it the shortest so far?`,
+      `“${text.slice(start, end)}” has ${end - start} ${end - start === 1 ? 'character' : 'characters'}. Is this window the shortest so far?`,
     ),
-  'best = { start, end }': (_, moment) => confirm(moment, 'Yes: keeps it.'),
+  'best = { start, end }': (_, moment) => confirm(moment, 'Yes, so it is stored.'),
   'const leaving': ({ text, start }, moment) =>
     `${reply(moment)}The first character, “${text[start]}”, leaves the window.`,
   'const spare': null,
   'start++': null,
   'if (spare === undefined)': ({ leaving }) => `Was “${leaving}” required?`,
   'missing.set(leaving': ({ leaving, spare = 0 }) =>
-    spare < 0 ? `Yes, but the window had a spare “${leaving}”.` : `Yes: one more “${leaving}” is missing.`,
+    spare < 0 ? `Yes, but the window had a spare “${leaving}”.` : `Yes, so one more “${leaving}” is missing.`,
   'if (spare === 0)': null,
   'open++': null,
 }

@@ -106,38 +106,40 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   watch: ['start', 'end', 'best'],
   wide: ['best'],
   words: {
-    'const lastSeen': () => 'No character has been seen.',
+    'const lastSeen': () => 'No character has been seen yet.',
     'let best': null,
     'let start': null,
     'end < items.length': ({ items, end }, moment) =>
       reply(moment) +
-      (end < items.length ? `Takes “${items[end]}” at index ${end} into the window.` : 'The text is at its end.'),
+      (end < items.length
+        ? `Takes “${items[end]}” at index ${end} into the window.`
+        : 'The end of the text is reached.'),
     'const before': ({ items, end }) => `Looks up where “${items[end]}” was seen last.`,
     'if (before !== undefined': ({ items, before, start, end }, moment) =>
       before === undefined
-        ? `Nowhere: “${items[end]}” is new.`
-        : ask(moment, `At index ${before}. Is that in the window, which starts at ${start}?`),
+        ? `“${items[end]}” was not seen before.`
+        : ask(moment, `It was seen at index ${before}. Is this index in the window, which starts at ${start}?`),
     'start = before + 1': ({ items, before, end }, moment) =>
-      confirm(moment, `Yes: “${items[end]}” would be in it twice. The window now starts after index ${before}.`),
-    'lastSeen.set': ({ items, end }, moment) => `${reply(moment)}Notes that “${items[end]}” was seen at index ${end}.`,
+      confirm(moment, `Yes. To have “${items[end]}” only once, the window now starts after index ${before}.`),
+    'lastSeen.set': ({ items, end }, moment) => `${reply(moment)}Stores that “${items[end]}” was seen at index ${end}.`,
     'if (end + 1 - start >': ({ items, best, start, end }, moment) =>
       ask(
         moment,
-        `${quote(items, { start, end: end + 1 })} has ${characters(end + 1 - start)}. Is that more than ${best.end - best.start}?`,
+        `${quote(items, { start, end: end + 1 })} has ${characters(end + 1 - start)}. Is this more than ${best.end - best.start}?`,
       ),
     'best = { start, end: end': ({ items, start, end }, moment) =>
-      confirm(moment, `Yes: ${quote(items, { start, end: end + 1 })} is the longest so far.`),
+      confirm(moment, `Yes, so ${quote(items, { start, end: end + 1 })} is the longest so far.`),
     'return best': (_, { input }) =>
       input.a === undefined ? 'All characters have been taken.' : 'All characters have entered.',
     ...coverWords,
   },
   outcome: (result, { a, b }) => {
     const part = result as Part | undefined
-    if (!part) return `No window holds all of “${a}”.`
+    if (!part) return `No window contains all characters of “${a}”.`
     const found = `${quote(b, part)}, ${characters(part.end - part.start)} from index ${part.start}.`
     return a === undefined
       ? `The longest window without repetition: ${found}`
-      : `The shortest window with all of “${a}”: ${found}`
+      : `The shortest window with all characters of “${a}”: ${found}`
   },
   shows: ({ rows }, result) => [
     Object.entries(rows[1]?.marks ?? {}).flatMap(([index, mark]) => (mark === 'done' ? [Number(index)] : [])),

@@ -65,18 +65,18 @@ const search = searchSubject<typeof Module, L>({
     'if (!Number': null,
     'throw new RangeError': null,
     'low < high': ({ low, high }) =>
-      low < high ? `The peak is one of the ${high - low + 1} places from ${low} to ${high}.` : 'One place is left.',
+      low < high ? `The peak is at one of the ${high - low + 1} places from ${low} to ${high}.` : 'One place is left.',
     'if (score(left) < score(right))': ({ left, right }, { input: { list } }) =>
-      `Is the score at ${left}, ${signed(list[left])}, lower than that at ${right}, ${signed(list[right])}?`,
-    'low = left + 1': ({ left }) => `Yes: the peak is to the right of ${left}.`,
-    'high = right - 1': ({ right }) => `No: the peak is to the left of ${right}.`,
+      `Is the score at ${left}, ${signed(list[left])}, lower than the score at ${right}, ${signed(list[right])}?`,
+    'low = left + 1': ({ left }) => `Yes, so the peak is to the right of ${left}.`,
+    'high = right - 1': ({ right }) => `No, so the peak is to the left of ${right}.`,
     'return low': null,
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'low <= high': ({ low, high }) =>
       low <= high
         ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'Nothing is left: the target is nowhere.',
+        : 'No item is left, so the target is not in the list.',
     'const third': ({ low, high }) =>
       `A third of the way from ${low} to ${high}, rounded down, is ${Math.floor((high - low) / 3)}.`,
     'const left': ({ low, third }) => `The left cut is at ${low + third} …`,
@@ -91,19 +91,21 @@ const search = searchSubject<typeof Module, L>({
     'return right': ({ right }) => `Found at index ${right}.`,
     'if (toLeft < 0)': ({ toLeft, toRight }) =>
       toLeft < 0
-        ? 'It is smaller than both: the left third stays.'
+        ? 'The target is smaller than both, so the left third stays.'
         : toRight > 0
-          ? 'It is greater than both: the right third stays.'
-          : 'It lies between them: the middle third stays.',
+          ? 'The target is greater than both, so the right third stays.'
+          : 'The target is between them, so the middle third stays.',
     'if (toRight > 0)': ({ toRight }) =>
-      toRight > 0 ? 'It is greater than the right cut too.' : 'It is smaller than the right cut.',
+      toRight > 0
+        ? 'The target is also greater than the item at the right cut.'
+        : 'The target is smaller than the item at the right cut.',
     'high = left - 1': ({ low, left }) =>
-      left > low ? `Continues up to ${left - 1}.` : 'Nothing is before the left cut.',
+      left > low ? `Continues up to ${left - 1}.` : 'No item is before the left cut.',
     'low = right + 1': ({ high, right }) =>
-      right < high ? `Continues from ${right + 1}.` : 'Nothing is after the right cut.',
+      right < high ? `Continues from ${right + 1}.` : 'No item is after the right cut.',
     '[low, high] =': ({ left, right }) =>
-      left + 1 < right ? `Continues from ${left + 1} to ${right - 1}.` : 'Nothing is between the cuts.',
-    'return -1': () => 'The list does not hold the target.',
+      left + 1 < right ? `Continues from ${left + 1} to ${right - 1}.` : 'No item is between the cuts.',
+    'return -1': () => 'The list does not contain the target.',
   },
 })
 

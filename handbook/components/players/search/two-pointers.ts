@@ -77,9 +77,9 @@ export const subject = defineSubject<typeof Module, ListAndTarget, L, GridView>(
     'return [left': () => 'Yes. The pair is found.',
     'if (sum < target)': ({ sum, target }) => `No. Is ${plain(sum)} less than ${plain(target)}?`,
     'left++': ({ numbers, left, right }) =>
-      `Yes. ${at(numbers, right)} is the greatest remaining partner: ${at(numbers, left)} belongs to no pair and is out.`,
+      `Yes. Even with the greatest number left, ${at(numbers, right)}, ${at(numbers, left)} is too small. It belongs to no pair.`,
     'right--': ({ numbers, left, right }) =>
-      `No. ${at(numbers, left)} is the smallest remaining partner: ${at(numbers, right)} belongs to no pair and is out.`,
+      `No. Even with the smallest number left, ${at(numbers, left)}, ${at(numbers, right)} is too great. It belongs to no pair.`,
     'return undefined': () => 'No pair has this sum.',
   },
   outcome: (result, { list, target }) => {

@@ -121,7 +121,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'if (row === n)': ({ row, n }) => (row === n ? 'Every row has a queen.' : ''),
     'yield [...placed]': ({ placed }, moment) => {
       found(moment).push([...placed])
-      return `Hands out way ${found(moment).length}: ${placed.join(', ')}.`
+      return `Yields solution ${found(moment).length}: ${placed.join(', ')}.`
     },
     return: null,
     'column < n': ({ column, n, row }, moment) => {
@@ -129,7 +129,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       if (column < n) return ''
       return row === 0
         ? 'Every column of row 0 has been tried.'
-        : `No column is left in row ${row}: goes back to row ${row - 1}.`
+        : `No column is left in row ${row}. Goes back to row ${row - 1}.`
     },
     'if (isAttacked': ({ row, column }, moment) => {
       judge(moment, 'open')
@@ -139,14 +139,14 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       judge(moment, 'attacked')
       const other = attacker(placed, column)
       const line = placed[other] === column ? 'in the same column' : 'on the same diagonal'
-      return `Yes: by the queen in row ${other}, ${line}. Tries the next square.`
+      return `Yes, by the queen in row ${other}, ${line}. Tries the next square.`
     },
-    'placed.push': ({ row, column }) => `No: a queen goes to ${square(row, column)}.`,
+    'placed.push': ({ row, column }) => `No, so a queen goes to ${square(row, column)}.`,
     'yield* placeFrom(placed': (_, moment) => {
       judge(moment, 'none')
       return ''
     },
-    'placed.pop()': ({ row, column }) => `Takes the queen back from ${square(row, column)}.`,
+    'placed.pop()': ({ row, column }) => `Removes the queen from ${square(row, column)}.`,
   },
   outcome: (result, { n, all }) => {
     const ways = result as Way[]

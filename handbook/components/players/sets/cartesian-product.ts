@@ -82,24 +82,24 @@ export const subject = defineSubject<typeof Module, Sets, L, GridView>({
   words: {
     'if (sets.some': ({ sets }) =>
       sets.some(({ length }) => length === 0)
-        ? 'A set is empty: nothing can be taken from it.'
-        : 'No set is empty: something can be taken from each.',
+        ? 'A set is empty, so no item can be taken from it.'
+        : 'No set is empty, so an item can be taken from each set.',
     'set.length === 0': null,
     return: ({ position }) => (position === undefined ? 'Without an item of each set there is no tuple.' : ''),
-    'const digits': () => 'An odometer: a wheel for each set, and each stands at its first item.',
+    'const digits': () => 'Builds an odometer with a wheel for each set. Each wheel shows its first item.',
     '0)': null,
     'yield digits.map': ({ digits, sets }, moment) =>
       handOut(moment, digits.map((digit, wheel) => sets[wheel]?.[digit]).join(' ')),
     'sets[i]?.[digit]': null,
     'let position': null,
     'position >= 0 &&': ({ position, digits, sets }) => {
-      if (position < 0) return 'Every wheel has come round: these are all the tuples.'
+      if (position < 0) return 'Every wheel is back at its first item, so all tuples are found.'
       const set = sets[position] ?? []
       if (digits[position] !== set.length - 1) return ''
       const carry = position > 0 ? `, and wheel ${position - 1} has to move` : ''
       return set.length === 1
-        ? `Wheel ${position} has nothing but “${set[0]}”: it stays${carry}.`
-        : `Wheel ${position} stands at its last item, “${set.at(-1)}”: it goes back to “${set[0]}”${carry}.`
+        ? `Wheel ${position} has only the item “${set[0]}”, so it stays${carry}.`
+        : `Wheel ${position} shows its last item, “${set.at(-1)}”. It goes back to “${set[0]}”${carry}.`
     },
     'digits[position] = 0': null,
     'position--': null,

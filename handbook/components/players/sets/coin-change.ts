@@ -115,39 +115,39 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'fewest[0] = 0': () => '… but 0 needs no coin.',
     'for (const coin of coins)': ({ fewest }, moment) => {
       finishedRows(moment).push([...fewest])
-      return 'Takes one coin after another.'
+      return 'Goes through the coins.'
     },
     'sum <= amount': ({ fewest, coin, sum, amount }, moment) => {
       if (sum > amount) {
         finishedRows(moment).push([...fewest])
         return coin > amount
-          ? `The coin ${coin} is larger than the amount: nothing changes.`
-          : `${reply(moment)}The row of the coin ${coin} is full.`
+          ? `The coin ${coin} is larger than the amount, so nothing changes.`
+          : `${reply(moment)}The row of the coin ${coin} is complete.`
       }
-      return sum === coin ? `The coin ${coin}: looks at the amounts from ${coin} up.` : ''
+      return sum === coin ? `For the coin ${coin}, looks at all amounts from ${coin} on.` : ''
     },
     'const count': ({ fewest, coin, sum }, moment) =>
-      `${reply(moment)}Pays ${sum} with a ${coin}: ${sum - coin} is left, which ${fewest[sum - coin] === Infinity ? 'cannot be paid yet' : `needs ${coinsOf(fewest[sum - coin] ?? 0)}`}.`,
+      `${reply(moment)}Pays ${sum} with a coin of ${coin}. The rest is ${sum - coin}, which ${fewest[sum - coin] === Infinity ? 'cannot be paid yet' : `needs ${coinsOf(fewest[sum - coin] ?? 0)}`}.`,
     'if (count <': ({ count, fewest, sum }, moment) =>
       count === Infinity
-        ? '∞ and one more is ∞: nothing changes.'
-        : ask(moment, `One more makes ${count}. Is that less than ${number(fewest[sum])}?`),
-    'fewest[sum] = count': ({ count, sum }, moment) => confirm(moment, `Yes: ${sum} needs ${coinsOf(count)}.`),
-    'lastCoin[sum] = coin': ({ coin, sum }) => `Notes ${coin} as the last coin of ${sum}.`,
-    'if (fewest[amount] ===': ({ amount }) => `The table is full. Can ${amount} be paid?`,
-    'return undefined': () => 'No: its entry is ∞.',
-    'const paid': () => 'Yes. The row of last coins shows how.',
+        ? 'The rest cannot be paid, so nothing changes.'
+        : ask(moment, `With this coin, the number of coins is ${count}. Is this less than ${number(fewest[sum])}?`),
+    'fewest[sum] = count': ({ count, sum }, moment) => confirm(moment, `Yes, so ${sum} needs ${coinsOf(count)}.`),
+    'lastCoin[sum] = coin': ({ coin, sum }) => `Stores ${coin} as the last coin of ${sum}.`,
+    'if (fewest[amount] ===': ({ amount }) => `The table is complete. Can ${amount} be paid?`,
+    'return undefined': () => 'No, because its entry is ∞.',
+    'const paid': () => 'Yes. The row of last coins shows which coins to use.',
     'let rest': null,
     'rest > 0': ({ rest }) => (rest > 0 ? `${rest} is left to pay.` : 'Nothing is left to pay.'),
     'const coin =': null,
-    'paid.push': ({ coin, rest }) => `The last coin of ${rest} is ${coin}: pays it.`,
+    'paid.push': ({ coin, rest }) => `The last coin of ${rest} is ${coin}. Pays it.`,
     'rest -= coin': null,
     'return paid': null,
   },
   outcome: (result, { amount }) => {
     const paid = result as number[] | undefined
     if (!paid) return `No coins add up to ${amount}.`
-    return paid.length === 0 ? '0 needs no coin.' : `${amount} = ${paid.join(' + ')}: ${coinsOf(paid.length)}.`
+    return paid.length === 0 ? '0 needs no coin.' : `${amount} = ${paid.join(' + ')}, with ${coinsOf(paid.length)}.`
   },
   shows: ({ rows }, result) => [rows.at(-1)?.cells, result ?? []],
 })

@@ -124,8 +124,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   words: {
     'const numbers': null,
     'number !== all': null,
-    'yield* choose': () =>
-      'The numbers are in rising order. Each way is written in rising order too, so no way comes twice.',
+    'yield* choose': () => 'The numbers are in ascending order. So is each combination, so none is found twice.',
     'index + 1': null,
     'const chosen': null,
     'let rest': null,
@@ -134,7 +133,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'yield chosen.map': ({ chosen, numbers }, moment) => {
       const way = chosen.map((index) => numbers[index] ?? 0)
       runValue<number[][]>(moment, 'found', () => []).push(way)
-      return `Nothing is missing: hands out ${way.join(' + ')}.`
+      return `The target is reached. Yields ${way.join(' + ')}.`
     },
     'numbers[index] as': null,
     'const number': null,
@@ -144,24 +143,24 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
         : number === Infinity
           ? 'No number is left to try.'
           : rest === 0
-            ? `${number} would be too much, and so would all numbers after it.`
-            : `${number} is more than the ${rest} that ${rest === 1 ? 'is' : 'are'} missing, and so are all numbers after it.`,
+            ? `${number} would be too much, as would all later numbers.`
+            : `${number} and all later numbers are more than the missing ${rest}.`,
     'chosen.push': ({ number, rest }) =>
-      `${number} fits into the ${rest} that ${rest === 1 ? 'is' : 'are'} missing: takes it, and may take it again.`,
+      `${number} is at most the missing ${rest}. Chooses it. It may be chosen again.`,
     'rest -= number': null,
     'next += step': null,
     'const last': null,
     'if (last === undefined)': ({ last }) =>
-      last === undefined ? 'Nothing is chosen that could be given up: all ways have been tried.' : '',
+      last === undefined ? 'No chosen number is left to remove, so all combinations have been tried.' : '',
     return: null,
     'rest += ': ({ numbers, last }) =>
-      `Gives up the ${numbers[Number(last)]} taken last, and ${numbers[Number(last) + 1] === undefined ? 'no number comes after it' : `tries the next number, ${numbers[Number(last) + 1]}, in its place`}.`,
+      `Removes the last chosen number, ${numbers[Number(last)]}. ${numbers[Number(last) + 1] === undefined ? 'No number comes after it' : `Tries the next number, ${numbers[Number(last) + 1]}, instead`}.`,
     'next = skip': null,
   },
   outcome: (result, { target }) =>
     (result as number[][]).length === 0
       ? `There is no way to make ${target}.`
-      : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each written in rising order.`,
+      : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each in ascending order.`,
   shows: ({ rows }, result) => [
     rows.filter(({ key }) => key.startsWith('way')).map(({ cells }) => cells.filter((cell) => cell !== '')),
     (result as number[][]).slice(-shownWays),

@@ -75,7 +75,7 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'const chosen': ({ size }) =>
       size === 0
         ? 'There is one way to choose nothing.'
-        : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}; a choice is written in rising order, so no choice comes twice.`,
+        : `Begins with the first ${size === 1 ? 'index' : `${size} indices`}. Each choice is in ascending order, so no choice is found twice.`,
     'i)': null,
     'yield chosen.map': ({ chosen, items }, moment) => handOut(moment, chosen.map((index) => items[index]).join('')),
     'items[index]': null,
@@ -83,10 +83,12 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'position >= 0 && chosen': (locals) => {
       const { position, chosen, items, size } = locals
       if (position < 0)
-        return size === 0 ? 'There is no index to move.' : 'All indices stand at the right end: the list is complete.'
+        return size === 0
+          ? 'There is no index to move.'
+          : 'All indices are as far right as possible, so the list is complete.'
       return chosen[position] === most(locals)
-        ? `Position ${position}: index ${chosen[position]} stands as far right as it may, ${items.length} − ${size} + ${position}. Looks further left.`
-        : `Position ${position}: index ${chosen[position]} can still move, up to ${most(locals)}.`
+        ? `At position ${position}, the index ${chosen[position]} is the greatest possible, ${items.length} − ${size} + ${position}. Looks further left.`
+        : `At position ${position}, the index ${chosen[position]} can still grow, up to ${most(locals)}.`
     },
     'position--': null,
     'if (position < 0)': null,
@@ -94,8 +96,8 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'position < size': null,
     'chosen[position] = ++index': ({ chosen, position, index }) =>
       chosen[position] === index
-        ? `Moves it from ${index} to ${index + 1}.`
-        : `Position ${position} follows directly after it, at ${index + 1}.`,
+        ? `Changes this index from ${index} to ${index + 1}.`
+        : `Position ${position} gets the next index, ${index + 1}.`,
   },
   outcome: (result, { size, items }) =>
     `${(result as unknown[]).length} ${(result as unknown[]).length === 1 ? 'way' : 'ways'} to choose ${size} of ${items.length}.`,

@@ -87,13 +87,13 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   words: {
     'last > 0': ({ last }) =>
       last > 0
-        ? `The hat holds places 0 to ${last}: each of its ${last + 1} items has the same chance of coming to place ${last}.`
-        : 'One item is left in the hat, and one place: it stays.',
+        ? `Chooses the item for place ${last}. Each of the ${last + 1} items at places 0 to ${last} has the same chance.`
+        : 'One item and one place are left, so this item stays.',
     'const place': null,
     'swap(': ({ items, last, place }) =>
       place === last
-        ? `Draws ${place} from 0 to ${last}: ${items[last]?.value} stays where it is. Every item must be able to stay.`
-        : `Draws ${place} from 0 to ${last}: ${items[place]?.value} and ${items[last]?.value} change places.`,
+        ? `The draw from 0 to ${last} is ${place}, so ${items[last]?.value} stays at its place. Every item must have a chance to stay.`
+        : `The draw from 0 to ${last} is ${place}, so ${items[place]?.value} and ${items[last]?.value} change places.`,
     'return items': null,
   },
   outcome: (result, { list }) =>

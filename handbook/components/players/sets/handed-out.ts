@@ -22,7 +22,7 @@ const handedOut = (moment: Moment<unknown>): string[] => runValue(moment, 'hande
 export const handOut = (moment: Moment<unknown>, text: string): string => {
   const list = handedOut(moment)
   list.push(text || nothing)
-  return `Hands out ${text ? `“${text}”` : `${nothing}, where nothing is chosen`}: result ${list.length}.`
+  return `Yields ${text ? `“${text}”` : `${nothing}, where nothing is chosen,`} as result ${list.length}.`
 }
 
 /** A box for each of the `total` results. The boxes are filled one after another. */

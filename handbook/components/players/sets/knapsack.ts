@@ -83,34 +83,34 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
   words: {
     'check(items': null,
     'new Float64Array': null,
-    'const best': () => 'Without things every knapsack is worth 0.',
-    'for (const [i, {': () => 'Takes the things one by one.',
+    'const best': () => 'Without items, every knapsack has the value 0.',
+    'for (const [i, {': () => 'Goes through the items.',
     'const without': null,
-    'const row': ({ weight, value }) => `A thing of weight ${weight} and value ${value}.`,
+    'const row': ({ weight, value }) => `Fills the row of the item with weight ${weight} and value ${value}.`,
     'room <= capacity': null,
-    'const left': ({ room, without }) => `With room for ${room}: without this thing, the value is ${without[room]}.`,
+    'const left': ({ room, without }) => `The room is ${room}. Without this item, the value is ${without[room]}.`,
     'row[room] =': ({ weight, room, without, value, left }) =>
       weight <= room
-        ? `With it, the value is ${without[room - weight]} + ${value}. The greater value is ${Math.max(left, Number(without[room - weight]) + value)}.`
-        : `It does not fit: the value stays ${left}.`,
-    'const taken': () => 'The table is full. Goes back from the last entry.',
+        ? `With this item, the value is ${without[room - weight]} + ${value}. The greater value is ${Math.max(left, Number(without[room - weight]) + value)}.`
+        : `This item does not fit, so the value stays ${left}.`,
+    'const taken': () => 'The table is complete. Goes back from the last entry.',
     'let room': null,
     'i > 0': null,
     'if (best[i]?.[room] !==': ({ best, i, room }) =>
       best[i]?.[room] === best[i - 1]?.[room]
-        ? `The entry above is the same: thing ${i} was left out.`
-        : `The entry above differs: thing ${i} was taken.`,
+        ? `The entry above is equal, so item ${i} was left out.`
+        : `The entry above differs, so item ${i} was taken.`,
     'const item': null,
-    'taken.push': ({ item }) => `Packs weight ${item.weight}, value ${item.value}.`,
-    'room -= item.weight': ({ room, item }) => `Room for ${room - item.weight} is left.`,
-    'return pack': () => 'The things were found from back to front.',
+    'taken.push': ({ item }) => `Packs the item with weight ${item.weight} and value ${item.value}.`,
+    'room -= item.weight': ({ room, item }) => `The room left is ${room - item.weight}.`,
+    'return pack': () => 'The items were found from the last to the first.',
   },
   outcome: (result, input) => {
     const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }
     if (items.length === 0)
       return input.items.some((item) => item.weight <= input.capacity)
-        ? 'Nothing that fits is worth anything.'
-        : 'Nothing fits.'
-    return `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}: weight ${weight}, value ${value}.`
+        ? 'No item that fits has a value above 0.'
+        : 'No item fits.'
+    return `Packs ${items.map((item) => `${item.weight}:${item.value}`).join(', ')}, with the weight ${weight} and the value ${value}.`
   },
 })

@@ -70,25 +70,25 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   watch: ['item', 'i', 'j', 'length'],
   words: {
     'const [first': null,
-    'const lengths': () => 'With none of the first text, nothing is common.',
+    'const lengths': () => 'An empty text has no common characters, so the first row is 0.',
     'for (const item of first)': () => 'Fills the table row by row.',
-    'lengths.push': ({ item }) => `The row of “${item}”.`,
-    'const common': () => 'The table is full. Goes back from the last entry.',
+    'lengths.push': ({ item }) => `Fills the row of “${item}”.`,
+    'const common': () => 'The table is complete. Goes back from the last entry.',
     'let i': null,
     'let j': null,
     'i > 0 && j > 0': ({ i, j }) =>
-      i > 0 && j > 0 ? `Stands at row ${i}, column ${j}.` : 'An edge of the table is reached.',
+      i > 0 && j > 0 ? `The way back is at row ${i}, column ${j}.` : 'An edge of the table is reached.',
     'const length = ': null,
     'if (length === lengths[i - 1]': ({ length, lengths, i, j }) =>
-      length === lengths[i - 1]?.[j] ? `The entry above is ${length} too.` : `The entry above is less than ${length}.`,
+      length === lengths[i - 1]?.[j] ? `The entry above is also ${length}.` : `The entry above is less than ${length}.`,
     'i--': ({ common, i, first }) => (common && first ? `Goes up from row ${i}.` : ''),
     'if (length === lengths[i]?.[j - 1])': ({ length, lengths, i, j }) =>
       length === lengths[i]?.[j - 1]
-        ? `The entry to the left is ${length} too.`
-        : 'The entry on the left is less too: the characters here are equal, and belong to the result.',
+        ? `The entry to the left is also ${length}.`
+        : 'The entry to the left is less, too. So the characters here are equal and belong to the result.',
     'j--': ({ j }) => `Goes left from column ${j}.`,
     'common.push': ({ first, i }) => `“${first[i]}” is part of the result.`,
-    'return common': () => 'The characters were found from back to front.',
+    'return common': () => 'The characters were found from the last to the first.',
     'let row': null,
     'for (const item of first) row': null,
     'row = nextRow': null,
@@ -97,9 +97,9 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'j < second.length': null,
     'next[j + 1] =': ({ item, second, row, next, j }) =>
       item === second[j]
-        ? `“${item}” agrees: one more than ${row[j]}.`
-        : `“${item}” and “${second[j]}” differ: the greater of ${row[j + 1]} (above) and ${next[j]} (left).`,
-    'return next': () => 'The row is full.',
+        ? `“${item}” agrees, so the entry is ${row[j]} (diagonal) + 1.`
+        : `“${item}” and “${second[j]}” differ. Takes the greater of ${row[j + 1]} (above) and ${next[j]} (left).`,
+    'return next': () => 'The row is complete.',
   },
   outcome: (result) =>
     (result as string[]).length === 0

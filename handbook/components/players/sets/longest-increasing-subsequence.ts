@@ -70,21 +70,21 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'const ends': () => 'No subsequence is known yet.',
     'const previous': null,
     'for (const [i': () => 'Goes through the items.',
-    'const length': ({ item }) => `Where does ${item.value} belong among the ends? Binary search.`,
+    'const length': ({ item }) => `Finds the place of ${item.value} among the ends by binary search.`,
     'const order': ({ items, ends, k, item }) =>
       `Compares the end ${items[Number(ends[k])]?.value} with ${item.value}.`,
-    'return strict': ({ order }) => (order < 0 ? 'It is smaller.' : 'It is not smaller.'),
+    'return strict': ({ order }) => (order < 0 ? 'The end is smaller.' : 'The end is not smaller.'),
     'previous.push': ({ length }) =>
-      length === 0 ? 'Nothing smaller comes before it.' : `It can follow a subsequence of length ${length}.`,
+      length === 0 ? 'No smaller item comes before it.' : `It can extend a subsequence of length ${length}.`,
     'ends[length] = i': ({ item, length }) =>
-      `${item.value} is the smallest end of a subsequence of length ${length + 1}.`,
-    'const result': () => 'All items have been seen. Goes back from the last end.',
+      `${item.value} is now the smallest end of a subsequence of length ${length + 1}.`,
+    'const result': () => 'Every item has a place. Goes back from the end of the longest subsequence.',
     'i !== undefined': ({ items, i }) =>
-      i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of it.`,
+      i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of the result.`,
     'result.push': null,
     'return result': null,
   },
-  outcome: (result) => `A longest rising subsequence: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
+  outcome: (result) => `A longest increasing subsequence: ${(result as Item[]).map(({ value }) => value).join(', ')}.`,
   bound: {
     operations: 'comparisons',
     name: 'n log₂ n',

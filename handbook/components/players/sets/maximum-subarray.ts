@@ -65,15 +65,17 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'for (const [i': () => 'Goes through the numbers.',
     'if (sum < 0)': ({ sum }) =>
       sum < 0
-        ? `The sum so far, ${plain(sum)}, is negative: it would only spoil what follows.`
-        : `The sum so far, ${sum}, does no harm.`,
+        ? `The sum so far, ${plain(sum)}, is negative. It would make every longer sum smaller.`
+        : `The sum so far, ${sum}, is not negative, so it stays.`,
     'sum = 0': () => 'Starts again from 0 …',
     'start = i': ({ i }) => `… at index ${i}.`,
-    'sum += number': ({ sum, number }) => `Adds ${plain(number)}: ${plain(sum + number)}.`,
+    'sum += number': ({ sum, number }) => `Adds ${plain(number)}. The sum is now ${plain(sum + number)}.`,
     'if (sum > best.sum)': ({ sum, best }) =>
-      sum > best.sum ? `${plain(sum)} is the best so far.` : `${plain(sum)} is not above ${plain(best.sum)}.`,
-    'best = {': ({ start, i }) => `Keeps the part from ${start} to ${i}.`,
-    'return best': () => 'All numbers have been seen.',
+      sum > best.sum
+        ? `${plain(sum)} is the greatest sum so far.`
+        : `${plain(sum)} is not greater than ${plain(best.sum)}.`,
+    'best = {': ({ start, i }) => `Stores the part from index ${start} to index ${i}.`,
+    'return best': () => 'No number is left.',
   },
   outcome: (result, input) =>
     `The greatest sum is ${plain((result as Part).sum)}: ${input

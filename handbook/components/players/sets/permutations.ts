@@ -72,27 +72,27 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   watch: ['position', 'done'],
   words: {
     'const order': null,
-    'const exchanges': () => 'Each place has a counter: place k gets another item k times in a round.',
+    'const exchanges': () => 'Each place has a counter. In a round, place k gets another item k times.',
     '0)': null,
     'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
     'let position': null,
     'position < order.length': ({ position, order }) =>
-      position < order.length ? '' : 'Every counter has come round: these are all the orders.',
+      position < order.length ? '' : 'Every counter is back at 0, so all orders are found.',
     'const done': null,
     'if (done < position)': ({ done, position, order }) =>
       done < position
         ? ''
-        : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}: its counter goes back to 0, and ${position + 1 < order.length ? `it is the turn of place ${position + 1}` : 'no place is left'}.`,
+        : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}, so its counter goes back to 0. ${position + 1 < order.length ? `Continues with place ${position + 1}` : 'No place is left'}.`,
     'swap(': (locals) => `Place ${locals.position} gets another item: ${rule(locals)}.`,
     'exchanges[position] = done + 1': ({ position, done }) =>
-      `That was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' What is before it goes through all its orders again, from place 1.'}`,
+      `This was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' The items before this place go through all their orders again.'}`,
     'exchanges[position] = 0': null,
     'position = 1': null,
     'position++': null,
   },
   outcome: (result, items) => {
     if (items.length === 1) return '1 item has 1 order.'
-    return `${items.length} items have ${(result as unknown[]).length} orders, each one exchange from the one before.${new Set(items).size < items.length ? ' Equal items make some of them look the same.' : ''}`
+    return `${items.length} items have ${(result as unknown[]).length} orders, and each differs from the one before by one exchange.${new Set(items).size < items.length ? ' Equal items make some of them look the same.' : ''}`
   },
   shows: (view, result) => comparedResults(view, result as string[][]),
   bound: { operations: 'orders', name: 'n!', of: ({ length }) => factorial(length) },

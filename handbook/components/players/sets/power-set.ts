@@ -66,7 +66,7 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
   watch: ['digit', 'included'],
   wide: ['included'],
   words: {
-    'const included': () => 'One flag per item. All are off: the subset is empty.',
+    'const included': () => 'Each item has a flag. All flags are off, so the subset is empty.',
     'false)': null,
     'yield items.filter': ({ items, included }, moment) =>
       `The flags are the number ${number(included)}. ${handOut(moment, items.filter((_, at) => included[at]).join(''))}`,
@@ -74,13 +74,13 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'let digit': null,
     'included[digit])': null,
     'included[digit] = false': ({ items, digit, included }) =>
-      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it goes off and 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
+      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it changes to off. 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
     'digit++': null,
     'if (digit === items.length)': ({ digit, items }) =>
-      digit === items.length ? 'All flags are off again, and 1 is left over: every number has had its turn.' : '',
+      digit === items.length ? 'All flags are off again and 1 is carried out, so every number has been used.' : '',
     return: null,
     'included[digit] = true': ({ items, digit }) =>
-      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it goes on.`,
+      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it changes to on.`,
   },
   outcome: (result, items) =>
     `${items.length} ${items.length === 1 ? 'item has' : 'items have'} ${(result as unknown[]).length} subsets.`,

@@ -73,30 +73,30 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   watch: ['item', 'i', 'j'],
   words: {
     'const [first': null,
-    'return weave': () => 'Finds the longest common subsequence, and weaves the rest around it.',
+    'return weave': () => 'Finds the longest common subsequence. Then merges the other characters into it.',
     'const result': ({ common }) =>
       common.length === 0 ? 'The texts have nothing in common.' : `Both texts have “${common.join('')}” in common.`,
     'let i': null,
     'let j': null,
-    'for (const item': () => 'Goes through what is common.',
+    'for (const item': () => 'Goes through the common characters.',
     '!Object.is(first[i]': ({ first, i, item }) =>
       first[i] === item
-        ? `The first text has come to “${item}”.`
+        ? `The next character of the first text is “${item}”.`
         : `“${first[i]}” of the first text comes before “${item}”.`,
     'result.push(first[i++]': ({ first, i }) => `Takes “${first[i]}” from the first text.`,
     '!equal(item': ({ second, j, item }) =>
       second[j] === item
-        ? `The second text has come to “${item}”.`
+        ? `The next character of the second text is “${item}”.`
         : `“${second[j]}” of the second text comes before “${item}”.`,
     'result.push(second[j++]': ({ second, j }) => `Takes “${second[j]}” from the second text.`,
-    'result.push(item)': ({ item }) => `Takes “${item}” once, for both.`,
+    'result.push(item)': ({ item }) => `Takes “${item}” once, for both texts.`,
     'i++': null,
     'j++': null,
     'return [...result': ({ first, second, i, j }) => {
       const left = [...(i < first.length ? ['first'] : []), ...(j < second.length ? ['second'] : [])]
-      if (left.length === 0) return 'Nothing is left of either text.'
-      return `What is left of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
+      if (left.length === 0) return 'Both texts have no characters left.'
+      return `The rest of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
     },
   },
-  outcome: (result) => `A shortest text that holds both: “${(result as string[]).join('')}”.`,
+  outcome: (result) => `A shortest common supersequence: “${(result as string[]).join('')}”.`,
 })

@@ -25,16 +25,17 @@ export const subject = sortSubject<typeof Module, L>({
     'let unsorted': ({ items }) =>
       items.length === 1 ? 'There is only one item.' : `All ${items.length} items count as unsorted.`,
     'unsorted > 1': ({ unsorted }) =>
-      unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'Nothing is left to sort.',
-    'let lastSwap': () => 'No exchange in this pass yet.',
-    'i < unsorted': ({ i, unsorted }) => (i < unsorted ? `The pair at ${i - 1} and ${i}.` : 'The pass is at its end.'),
+      unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'No unsorted pair is left.',
+    'let lastSwap': () => 'This pass has not exchanged anything yet.',
+    'i < unsorted': ({ i, unsorted }) =>
+      i < unsorted ? `Looks at the pair at ${i - 1} and ${i}.` : 'The pass is over.',
     'if (compare': ({ items, i }) => `Is ${show(items[i - 1])} greater than ${show(items[i])}?`,
-    'swap(items': ({ items, i }) => `Yes: ${show(items[i - 1])} and ${show(items[i])} change places.`,
-    'lastSwap = i': ({ i }) => `Keeps in mind that the last exchange was at ${i}.`,
+    'swap(items': ({ items, i }) => `Yes, so ${show(items[i - 1])} and ${show(items[i])} change places.`,
+    'lastSwap = i': ({ i }) => `Stores that the last exchange was at index ${i}.`,
     'unsorted = lastSwap': ({ lastSwap }) =>
       lastSwap === 0
-        ? 'There was no exchange: everything is in order.'
-        : `From index ${lastSwap} on everything is in its final place.`,
+        ? 'There was no exchange, so all items are in order.'
+        : `From index ${lastSwap} on, all items are in their final places.`,
     'return items': () => 'All items are in order.',
   },
 })

@@ -38,17 +38,17 @@ export const subject = sortSubject<typeof Module, L>({
   marks: ({ next }) => (next === undefined ? [] : [markRange(0, next, 'done')]),
   watch: ['item', 'group', 'next'],
   words: {
-    'const bucketOf': () => 'Finds out how a key becomes the number of a bucket.',
+    'const bucketOf': () => 'Computes from the range of the keys which bucket a key belongs to.',
     'key(item)))': null,
     'const groups': ({ items }) =>
       `Makes ${items.length === 1 ? 'an empty bucket' : `${items.length} empty buckets`}, one for each item.`,
     'for (const item of items)': () => 'Puts every item into its bucket.',
     'groups[bucketOf': ({ item }) => `${show(item)} goes into its bucket.`,
     '[])': null,
-    'let next': () => 'The list is filled again from the front.',
-    'for (const group': () => 'Takes the buckets in order.',
+    'let next': () => 'Fills the list again from the front.',
+    'for (const group': () => 'Goes through the buckets in order.',
     'for (const item of insertionSort': ({ group }) =>
-      group.length === 0 ? 'This bucket is empty.' : `Sorts this bucket of ${group.length} by insertion.`,
+      group.length === 0 ? 'This bucket is empty.' : `Sorts this bucket of ${group.length} with insertion sort.`,
     'items[next++] = item': ({ item, next }) => `${show(item)} goes to index ${next}.`,
     'return items': () => 'All items are in order.',
   },

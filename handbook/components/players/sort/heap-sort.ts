@@ -37,16 +37,17 @@ export const subject = sortSubject<typeof Module, L>({
   words: {
     'root >= 0': ({ root }) =>
       root >= 0
-        ? `Makes the subtree at ${root} a heap.`
-        : 'The whole array is a heap: the greatest item is at the top.',
-    'siftDown(items, root': ({ items, root }) => `Sifts ${show(items[root])} down from ${root}.`,
+        ? `Makes the subtree at index ${root} a heap.`
+        : 'The whole array is a heap. The greatest item is at the top.',
+    'siftDown(items, root': ({ items, root }) => `Sifts ${show(items[root])} down from index ${root}.`,
     'end > 0': ({ items, end }) =>
-      end > 0 ? `${show(items[0])} is the greatest of the first ${end + 1}.` : 'One item is left: the smallest.',
+      end > 0 ? `${show(items[0])} is the greatest of the first ${end + 1}.` : 'One item is left, the smallest.',
     'swap(items, 0, end)': ({ items, end }) =>
-      `The greatest, ${show(items[0])}, goes to the end and ${show(items[end])} to the top.`,
-    'siftDown(items, 0, end': ({ items, end }) => `Sifts ${show(items[0])} down in the heap of ${end}.`,
+      `The greatest item, ${show(items[0])}, goes to the end, and ${show(items[end])} to the top.`,
+    'siftDown(items, 0, end': ({ items, end }) =>
+      `Sifts ${show(items[0])} down in the heap of ${end === 1 ? 'one item' : `${end} items`}.`,
     'return items': () => 'All items are in order.',
-    'const item': ({ items, root }) => `Lifts ${show(items[root])} out.`,
+    'const item': ({ items, root }) => `Lifts ${show(items[root])} out of its place.`,
     'let hole': null,
     '2 * hole + 1 < size': ({ hole, size }) =>
       2 * hole + 1 < size ? `The hole at ${hole} has a child.` : 'The hole has no children.',
@@ -55,12 +56,12 @@ export const subject = sortSubject<typeof Module, L>({
       child + 1 < size
         ? `Which child is greater, ${show(items[child])} or ${show(items[child + 1])}?`
         : `There is only one child, ${show(items[child])}.`,
-    'child++': ({ items, child }) => `The right one, ${show(items[child + 1])}.`,
+    'child++': ({ items, child }) => `The right child, ${show(items[child + 1])}, is greater.`,
     'if (compare(item, items[child]': ({ items, item, child }) =>
       `Is ${show(item)} at least as great as ${show(items[child])}?`,
-    break: () => 'Yes: it belongs here.',
-    'items[hole] = items[child]': ({ items, child }) => `No: ${show(items[child])} moves up into the hole.`,
-    'hole = child': ({ child }) => `The hole is at ${child} now.`,
-    'items[hole] = item': ({ item, hole }) => `${show(item)} goes into the hole at ${hole}.`,
+    break: () => 'Yes. This is the right place.',
+    'items[hole] = items[child]': ({ items, child }) => `No, so ${show(items[child])} moves up into the hole.`,
+    'hole = child': ({ child }) => `The hole is now at index ${child}.`,
+    'items[hole] = item': ({ item, hole }) => `${show(item)} goes into the hole at index ${hole}.`,
   },
 })

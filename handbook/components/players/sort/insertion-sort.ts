@@ -28,13 +28,11 @@ export const subject = sortSubject<typeof Module, L>({
         ? `The first ${sorted === 1 ? 'item is' : `${sorted} items are`} in order. Next comes ${show(items[sorted])}.`
         : 'No item is left.',
     'const item': ({ items, sorted }) => `Takes ${show(items[sorted])} out of the list.`,
-    'let gap': ({ sorted }) => `The gap is where it stood, at index ${sorted}.`,
+    'let gap': ({ sorted }) => `Its old place, index ${sorted}, is the gap.`,
     'gap > 0 && compare': ({ items, gap, item }) =>
-      gap > 0
-        ? `Is ${show(items[gap - 1])} greater than ${show(item)}?`
-        : 'The gap is at the front: nothing is before it.',
-    'items[gap] = items[gap - 1]': ({ items, gap }) => `${show(items[gap - 1])} makes room and moves to index ${gap}.`,
-    'gap--': ({ gap }) => `The gap is at ${gap - 1} now.`,
+      gap > 0 ? `Is ${show(items[gap - 1])} greater than ${show(item)}?` : 'The gap is at the front of the list.',
+    'items[gap] = items[gap - 1]': ({ items, gap }) => `Yes, so ${show(items[gap - 1])} moves to index ${gap}.`,
+    'gap--': ({ gap }) => `The gap is now at index ${gap - 1}.`,
     'items[gap] = item': ({ gap, item }) => `${show(item)} goes into the gap at index ${gap}.`,
     'return items': () => 'All items are in order.',
   },

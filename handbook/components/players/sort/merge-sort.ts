@@ -40,12 +40,12 @@ export const subject = sortSubject<typeof Module, L>({
     'const buffer': ({ items }) => `The buffer gets room for as many items as the list has: ${items.length}.`,
     'if (end - start < 2) return': ({ start, end }) =>
       end - start < 2
-        ? `The part from ${start} has ${end - start === 1 ? 'one item' : 'no items'}: it is in order.`
-        : `The part from ${start} to ${end - 1} has ${end - start} items, so it is cut in two.`,
+        ? `The part from ${start} has ${end - start === 1 ? 'one item' : 'no items'}, so it is in order.`
+        : `The part from ${start} to ${end - 1} has ${end - start} items, so it is divided in two.`,
     return: ({ start, middle, end }) =>
       middle === undefined
-        ? `A part of ${end - start === 1 ? 'one item' : 'no items'} is in order. Back to the call before.`
-        : 'Yes: nothing has to move.',
+        ? `A part of ${end - start === 1 ? 'one item' : 'no items'} is in order. Returns to the call before.`
+        : 'Yes, so nothing has to move.',
     'const middle': ({ start, end }) =>
       `Finds the middle between ${start} and ${end}: ${start + Math.floor((end - start) / 2)}.`,
     'sort(start, middle)': ({ start, middle }) => `Sorts the left part, ${start} to ${middle - 1}.`,
@@ -54,19 +54,20 @@ export const subject = sortSubject<typeof Module, L>({
     'sort(0, items.length)': ({ items }) => `Sorts the whole list of ${items.length}.`,
     'return items': () => 'The whole list is in order.',
     'if (compare(items[middle - 1]': ({ items, middle }) =>
-      `Are both runs already one? ${show(items[middle - 1])} is the last of the left run, ${show(items[middle])} the first of the right.`,
+      `Is the last item of the left run, ${show(items[middle - 1])}, at most the first of the right run, ${show(items[middle])}?`,
     'i < middle': ({ i, middle }) => (i < middle ? '' : 'The whole left run is in the buffer.'),
     'buffer[i] = items[i]': ({ items, i }) => `Copies ${show(items[i])} to the buffer.`,
-    'let left': ({ start }) => `left begins at ${start}, in the buffer.`,
-    'let right': ({ middle }) => `right begins at ${middle}, in the list.`,
-    'let next': ({ start }) => `next, the first free slot, is ${start}.`,
+    'let left': ({ start }) => `left begins at index ${start} in the buffer.`,
+    'let right': ({ middle }) => `right begins at index ${middle} in the list.`,
+    'let next': ({ start }) => `next is the first free index of the list, ${start}.`,
     'left < middle && right < end': ({ left, middle, right, end }) =>
       left < middle && right < end
         ? 'Both runs have items left.'
         : `The ${left < middle ? 'right' : 'left'} run is used up.`,
     'if (compare(items[right]': ({ items, buffer, left, right }) =>
-      `Is ${show(items[right])} of the right run smaller than ${show(buffer[left])} of the left one?`,
-    'items[next++] = items[right++]': ({ items, next, right }) => `Yes: ${show(items[right])} goes to index ${next}.`,
+      `Is ${show(items[right])} of the right run smaller than ${show(buffer[left])} of the left run?`,
+    'items[next++] = items[right++]': ({ items, next, right }) =>
+      `Yes, so ${show(items[right])} goes to index ${next}.`,
     'items[next++] = buffer[left++]': ({ buffer, next, left }) =>
       `${show(buffer[left])} of the left run goes to index ${next}.`,
     'left < middle': ({ left, middle }) =>

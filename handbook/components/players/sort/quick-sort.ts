@@ -46,14 +46,14 @@ export const subject = sortSubject<typeof Module, L>({
     'low < high': ({ low, high }) =>
       low < high
         ? `The part from ${low} to ${high} has ${high - low + 1} items.`
-        : 'A part of one item, or of none, is in order.',
+        : 'A part with at most one item is in order.',
     'swap(items, low, low + randomInteger': ({ low, high }) =>
-      `A random item of ${low} to ${high} becomes the pivot and goes to index ${low}.`,
+      `A random item between index ${low} and index ${high} becomes the pivot. It goes to index ${low}.`,
     'const pivot = partition': null,
     'if (pivot - low < high - pivot)': () => 'Which side of the pivot is smaller?',
     'sort(low, pivot - 1)': ({ low, pivot }) =>
       Number(pivot) > low
-        ? `The left side is smaller: sorts ${low} to ${Number(pivot) - 1} first.`
+        ? `The left side is smaller. Sorts ${low} to ${Number(pivot) - 1} first.`
         : 'The left side is empty.',
     'low = pivot + 1': ({ pivot }) => `Continues with the right side, from ${Number(pivot) + 1}.`,
     'sort(pivot + 1, high)': ({ high, pivot }) =>
@@ -65,7 +65,7 @@ export const subject = sortSubject<typeof Module, L>({
     'return items': null,
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
     'let left': null,
-    'let right': ({ low, high }) => `left starts at ${low}, and right behind the part, at ${high + 1}.`,
+    'let right': ({ low, high }) => `left starts at index ${low}. right starts after the part, at index ${high + 1}.`,
     'left++': null,
     'left < high && compare': ({ items, left, high }) =>
       left < high ? `Is ${show(items[left])} smaller than the pivot? Then left moves on.` : 'left has reached the end.',
@@ -75,10 +75,10 @@ export const subject = sortSubject<typeof Module, L>({
         ? `Is ${show(items[right])} greater than the pivot? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right) break': ({ left, right }) =>
-      left >= right ? 'The indices have met: everything is on its side.' : '',
+      left >= right ? 'left and right have met, so every item is on the correct side.' : '',
     break: null,
     'swap(items, left, right)': ({ items, left, right }) =>
-      `${show(items[left])} and ${show(items[right])} are on the wrong sides: they change places.`,
+      `${show(items[left])} and ${show(items[right])} are on the wrong sides, so they change places.`,
     'swap(items, low, right)': ({ items, low, right }) =>
       low === right
         ? `The pivot ${show(items[low])} is already in its final place.`

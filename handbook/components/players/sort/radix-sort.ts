@@ -66,19 +66,19 @@ export const subject = sortSubject<typeof Module, L>({
     'const keys': () => 'Reads the key of every item.',
     'key(item))': null,
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
-    'const span': ({ smallest, greatest }) => `The keys lie between ${smallest} and ${greatest}.`,
-    'if (span > Number': ({ span }) => `They span ${span}: numbers can hold that.`,
-    'throw new RangeError': () => 'The keys lie too far apart.',
+    'const span': ({ smallest, greatest }) => `The keys are between ${smallest} and ${greatest}.`,
+    'if (span > Number': ({ span }) => `The difference is ${span}, which a number can hold exactly.`,
+    'throw new RangeError': () => 'The difference of the keys is too large.',
     'let from': () => 'Each item gets its offset: its key minus the smallest key.',
     '({': null,
     'let to': () => 'A second list takes the items of each pass.',
     'place <= span': ({ place, span }) =>
-      place <= span ? `A pass for the digit of weight ${place}; a digit is one byte.` : 'No digit is left.',
-    'const next': () => '256 counters, one for each value of a byte.',
+      place <= span ? `A pass for the digit with the place value ${place}. A digit is one byte.` : 'No digit is left.',
+    'const next': () => 'Makes 257 counters. They count the 256 values of a byte.',
     'for (const { offset }': () => 'Counts how often each digit occurs.',
     'const digit = Math.floor(offset': ({ offset, place }) =>
-      `The digit of ${offset}: ${Math.floor(offset / place) % 256}.`,
-    'next[digit + 1] =': ({ digit }) => `One more with the digit ${digit}.`,
+      `The digit of ${offset} is ${Math.floor(offset / place) % 256}.`,
+    'next[digit + 1] =': ({ digit }) => `Counts an item with the digit ${digit}.`,
     'digit < base': ({ digit }) =>
       digit === 1
         ? 'Adds up the 256 counters, one after the other.'
@@ -86,13 +86,13 @@ export const subject = sortSubject<typeof Module, L>({
           ? 'Each counter now says how many items have a smaller digit.'
           : '',
     'next[digit] = (next[digit] as number) + (next': null,
-    'for (const entry': () => 'Takes the items in their order so far.',
+    'for (const entry': () => 'Goes through the items in their present order.',
     'const digit = Math.floor(entry': ({ entry, place }) =>
       `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
     'to[next[digit]': ({ entry, next, digit }) => `${entry.item.value} goes to index ${next[digit]} of the other list.`,
     'next[digit] = (next[digit] as number) + 1': ({ digit }) =>
-      `The next item with the digit ${digit} will stand after it.`,
-    '[from, to] =': () => 'The pass is over: the lists change their roles.',
+      `The next item with the digit ${digit} will go after it.`,
+    '[from, to] =': () => 'The pass is over. The two lists change their roles.',
     'for (const [i': () => 'The items go back in order.',
     'items[i] = item': ({ i, item }) => `${item.value} goes to index ${i}.`,
     'return items': () => 'All items are in order.',

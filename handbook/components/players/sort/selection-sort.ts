@@ -28,16 +28,16 @@ export const subject = sortSubject<typeof Module, L>({
     'sorted < items.length - 1': ({ items, sorted }) =>
       sorted < items.length - 1
         ? `Looks for the smallest item from index ${sorted} on.`
-        : 'One item is left: it is the greatest.',
-    'let smallest': ({ items, sorted }) => `The smallest so far is the first, ${show(items[sorted])}.`,
+        : 'One item is left. It is the greatest.',
+    'let smallest': ({ items, sorted }) => `The smallest item so far is the first, ${show(items[sorted])}.`,
     'i < items.length': ({ items, i }) =>
       i < items.length ? `Looks at index ${i}.` : 'Every item has been looked at.',
     'if (compare': ({ items, i, smallest }) => `Is ${show(items[i])} smaller than ${show(items[smallest])}?`,
-    'smallest = i': ({ items, i }) => `Yes: ${show(items[i])} is the smallest so far.`,
+    'smallest = i': ({ items, i }) => `Yes, so ${show(items[i])} is the smallest so far.`,
     'if (smallest !== sorted)': ({ smallest, sorted }) =>
       smallest === sorted
-        ? 'The smallest is already in its place.'
-        : `The smallest is at ${smallest}, not at ${sorted}.`,
+        ? 'The smallest item is already in its place.'
+        : `The smallest item is at index ${smallest}, not at index ${sorted}.`,
     'swap(items': ({ items, sorted, smallest }) =>
       `${show(items[smallest])} changes places with ${show(items[sorted])}.`,
     'return items': () => 'All items are in order.',

@@ -7,10 +7,10 @@ it.each([
   ['counting-sort', '3, 3', 'That is 1 value: few enough to count.'],
   ['counting-sort', '1, 2', 'Those are 2 values: few enough to count.'],
   ['shell-sort', '2, 1', 'Is 2, 1 place before, greater than 1?'],
-  ['shell-sort', '2, 1', 'Nothing is 1 place before.'],
+  ['shell-sort', '2, 1', 'There is no item 1 place before.'],
   ['timsort', '5', 'Finds the least length of a run for one item.'],
-  ['merge-sort', '5, 5', 'Yes: nothing has to move.'],
-  ['merge-sort', '5', 'A part of one item is in order. Back to the call before.'],
+  ['merge-sort', '5, 5', 'Yes, so nothing has to move.'],
+  ['merge-sort', '5', 'A part of one item is in order. Returns to the call before.'],
   ['counting-sort', '3, 3', 'Each counter now says how many items have a smaller key.'],
   ['radix-sort', '3, 5', 'Each counter now says how many items have a smaller digit.'],
   ['quick-sort', '1, 2', 'The left side is empty.'],
@@ -29,10 +29,10 @@ it('timsort says what happens to balanced runs, also at the end of the list', as
   const sentences = await sentencesOf('sort/timsort', runsOf(70, 30))
   expect(sentences).toEqual(
     expect.arrayContaining([
-      '2 runs: are their lengths in balance?',
+      'There are 2 runs. Are their lengths balanced?',
       'That was the last run.',
       '2 runs are left to merge.',
-      'There are only two runs: they are merged.',
+      'There are only two runs, so they are merged.',
     ]),
   )
   expect(sentences).not.toContain('The next run begins at 100.')

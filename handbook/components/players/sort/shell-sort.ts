@@ -33,17 +33,17 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const gap': () => 'Goes through the gaps, from the widest to 1.',
     'next < items.length': ({ items, gap, next }) =>
       next < items.length
-        ? `With the gap ${gap}: ${show(items[next])} at ${next} joins the items ${gap} apart before it.`
+        ? `The gap is ${gap}. Inserts ${show(items[next])}, at index ${next}, among the items ${gap} apart before it.`
         : `Items ${gap} apart are in order.`,
     'const item': ({ items, next }) => `Takes ${show(items[next])} out of the list.`,
     'let place': null,
     'place >= gap && compare': ({ items, place, gap, item }) =>
       place >= gap
         ? `Is ${show(items[place - gap])}, ${placesOf(gap)} before, greater than ${show(item)}?`
-        : `Nothing is ${placesOf(gap)} before.`,
+        : `There is no item ${placesOf(gap)} before.`,
     'items[place] = items[place - gap]': ({ items, place, gap }) =>
       `${show(items[place - gap])} moves ${gap} to the right.`,
-    'place -= gap': ({ place, gap }) => `The free place is at ${place - gap} now.`,
+    'place -= gap': ({ place, gap }) => `The free place is now at index ${place - gap}.`,
     'items[place] = item': ({ place, item }) => `${show(item)} goes to index ${place}.`,
     'return items': () => 'All items are in order.',
   },

@@ -59,7 +59,7 @@ export const subject = sortSubject<typeof Module, L>({
   },
   watch: ['minimum', 'runs', 'start', 'sorted', 'end'],
   words: {
-    'const merge =': () => 'Prepares the merge, which remembers whether galloping pays.',
+    'const merge =': () => 'Prepares the merge. It remembers whether galloping is worth its cost.',
     'const minimum': ({ items }) =>
       `Finds the least length of a run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
     'const runs': () => 'No runs are on the stack yet.',
@@ -67,20 +67,18 @@ export const subject = sortSubject<typeof Module, L>({
     'lengthAt(index) <=': null,
     'const top': ({ runs }) => `${runs.length} runs are on the stack.`,
     'const index': ({ top }) =>
-      top < 2
-        ? 'There are only two runs: they are merged.'
-        : 'The smaller neighbour of the middle run is merged with it.',
+      top < 2 ? 'There are only two runs, so they are merged.' : 'The middle run is merged with its smaller neighbour.',
     'const [left, right]': ({ index }) => `Takes the runs ${index} and ${index + 1}.`,
     'runs.splice': ({ left, right }) => `One run of ${left.length + right.length} takes the place of two.`,
     'merge(left.start': ({ left, right }) =>
       `Merges ${left.start} to ${right.start - 1} with ${right.start} to ${right.start + right.length - 1}.`,
     'start < items.length': ({ items, start }) =>
       start < items.length ? `Looks for a run from index ${start} on.` : 'All items are in runs.',
-    'const sorted': ({ items, start }) => `How far is the list in order from ${show(items[start])} on?`,
+    'const sorted': ({ items, start }) => `Finds where the run that begins with ${show(items[start])} ends.`,
     'const end': ({ items, sorted, start, minimum }) => {
       const length = Math.min(minimum, items.length - start)
       return sorted - start < length
-        ? `A run of ${sorted - start} is too short: it will have ${length} items.`
+        ? `A run of ${sorted - start} is too short. It is extended to ${length} items.`
         : `A run of ${sorted - start} is long enough.`
     },
     binaryInsertionSort: ({ start, sorted, end }) =>
@@ -91,24 +89,25 @@ export const subject = sortSubject<typeof Module, L>({
         ? 'There is only one run.'
         : start === undefined
           ? `${runs.length} runs are left to merge.`
-          : `${runs.length} runs: are their lengths in balance?`,
+          : `There are ${runs.length} runs. Are their lengths balanced?`,
     'const y': () => 'Looks at the topmost runs.',
-    'const balanced': () => 'Each run must be longer than the next one, and than the next two together.',
-    'if (balanced) break': ({ balanced }) => (balanced ? 'They are in balance.' : 'They are not in balance.'),
-    break: () => 'On to the next run.',
+    'const balanced': () => 'Each run must be longer than the next, and longer than the next two together.',
+    'if (balanced) break': ({ balanced }) => (balanced ? 'The lengths are balanced.' : 'The lengths are not balanced.'),
+    break: () => 'Continues with the next run.',
     'mergeTop()': () => 'Merges two runs at the top of the stack.',
     'start = end': ({ items, end }) =>
       end < items.length ? `The next run begins at ${end}.` : 'That was the last run.',
     'return items': () => 'All items are in order.',
     'compare(items[i] as T, items[i - 1]': ({ items, i }) => `Is ${show(items[i])} smaller than ${show(items[i - 1])}?`,
-    'let end': ({ start }) => `A run has at least the item at ${start}.`,
+    'let end': ({ start }) => `A run has at least one item, at index ${start}.`,
     'if (end === items.length) return': ({ items, end }) =>
       end === items.length ? 'It is the last item.' : 'There are more items.',
     'return end': ({ end }) => `The run ends before index ${end}.`,
     'if (falls(end))': () => 'Does the run fall or rise?',
     'end++': ({ end }) => `The run reaches index ${end}.`,
     'end < items.length && falls(end)': null,
-    'reverseRange(items, start, end)': ({ start, end }) => `A falling run: reverses ${start} to ${end - 1}.`,
+    'reverseRange(items, start, end)': ({ start, end }) =>
+      `The run falls, so the items from ${start} to ${end - 1} are reversed.`,
     'end < items.length && !falls(end)': null,
     'left < right': null,
     'swap(items, left, right)': ({ items, left, right }) =>

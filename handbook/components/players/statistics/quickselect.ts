@@ -95,16 +95,17 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
   words: {
     checkIndex: null,
     'let low': null,
-    'let high': ({ k }) => `Which item has index ${k} in sorted order? It may be anywhere.`,
-    'low < high': ({ low, high }) => (low < high ? `It is among ${low} to ${high}.` : `Only index ${low} is left.`),
+    'let high': ({ k }) => `Looks for the item with index ${k} in sorted order. It may be anywhere.`,
+    'low < high': ({ low, high }) =>
+      low < high ? `It is between index ${low} and index ${high}.` : `Only index ${low} is left.`,
     'swap(items, low, low +': ({ low, high }) => `A random item from ${low} to ${high} becomes the pivot.`,
     'const pivot = partitionSedgewick': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
-    'if (k < pivot)': ({ k, pivot }) => `The pivot stands at its final place, ${String(pivot)}; k is ${k}.`,
-    'high = pivot - 1': () => 'k is on the left: the right side does not matter.',
+    'if (k < pivot)': ({ k, pivot }) => `The pivot is at its final place, ${String(pivot)}. Compares it with k, ${k}.`,
+    'high = pivot - 1': () => 'k is on the left, so the right side does not matter.',
     'if (k > pivot)': null,
-    'low = pivot + 1': () => 'k is on the right: the left side does not matter.',
-    break: ({ left }) => (left === undefined ? 'k is the place of the pivot.' : 'The indices have met.'),
-    'return items[k]': ({ items, k }) => `${show(items[k])} is at its place.`,
+    'low = pivot + 1': () => 'k is on the right, so the left side does not matter.',
+    break: ({ left }) => (left === undefined ? 'k is the place of the pivot.' : 'left and right have met.'),
+    'return items[k]': ({ items, k }) => `${show(items[k])} is at its final place.`,
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
     'let left': null,
     'let right': null,
@@ -117,7 +118,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
         ? `Is ${show(items[right])} greater than the pivot? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right)': ({ left, right }) =>
-      left >= right ? 'Everything is on its side.' : `left stands before right.`,
+      left >= right ? 'Every item is on the correct side.' : `left is still before right.`,
     'swap(items, left, right)': ({ items, left, right }) =>
       `${show(items[left])} and ${show(items[right])} change places.`,
     'swap(items, low, right)': ({ items, low, right }) =>

@@ -55,20 +55,20 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
   watch: ['seen', 'size', 'place'],
   words: {
     checkSize: null,
-    'const sample': () => 'The reservoir is empty, and nobody knows how long the stream will be.',
+    'const sample': () => 'The reservoir is empty. The length of the stream is unknown.',
     'let seen': null,
     'for (const item': null,
     'seen++': ({ seen }) => `Item number ${seen + 1} arrives.`,
     'if (sample.length <': null,
-    'sample.push': ({ item }) => `There is a free place: ${item.value} goes in.`,
+    'sample.push': ({ item }) => `The reservoir has a free place, so ${item.value} goes in.`,
     'const place': ({ seen, size }) =>
-      `It may stay with a chance of ${size} in ${seen}: draws a number from 0 to ${seen - 1}.`,
+      `Draws a number from 0 to ${seen - 1}. The item stays with the probability ${size} / ${seen}.`,
     'if (place < size)': ({ place, size, item }) =>
       place < size
-        ? `The draw is ${place}, below ${size}: ${item.value} enters.`
-        : `The draw is ${place}, not below ${size}: ${item.value} is rejected.`,
+        ? `The draw ${place} is below ${size}, so ${item.value} enters.`
+        : `The draw ${place} is not below ${size}, so ${item.value} is rejected.`,
     'sample[place] =': ({ sample, place, item }) =>
-      `${item.value} takes place ${place}, and ${sample[place]?.value ?? 'nothing'} leaves.`,
+      `${item.value} replaces ${sample[place]?.value ?? 'nothing'} at place ${place}.`,
     'return sample': null,
   },
   outcome: (result, { items }) =>

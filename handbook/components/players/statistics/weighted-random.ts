@@ -50,7 +50,7 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   stage: gridStage,
   run: (module, { input: { weights, fractions }, tools }) =>
     fractions.map((given) => {
-      tools.announce(`The random source gives ${given}: the dart flies.`)
+      tools.announce(`The random source returns ${given}. This decides where the dart hits the line.`)
       return module.weightedIndex(weights, () => given)
     }),
   look: (locals, moment) => {
@@ -98,18 +98,18 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
   words: {
     'let rest': null,
     'let index': ({ rest, weights }) =>
-      `All weights together are ${weights.reduce((sum, weight) => sum + weight, 0)} long, and the dart stands at ${plain(rest, 3)}.`,
+      `The line has the length ${weights.reduce((sum, weight) => sum + weight, 0)}, the sum of all weights. The dart is at ${plain(rest, 3)}.`,
     'for (const [i': null,
     'if (weight === 0)': ({ weight, i }) =>
-      weight === 0 ? `Index ${i} has the weight 0: it has no place on the line.` : '',
+      weight === 0 ? `Index ${i} has the weight 0, so it has no part of the line.` : '',
     continue: null,
     'index = i': null,
     'rest -= weight': ({ i, rest, weight }) =>
-      `Index ${i} is ${weight} long: ${plain(rest, 3)} − ${weight} = ${plain(rest - weight, 3)}.`,
+      `The part of index ${i} has the length ${weight}. ${plain(rest, 3)} − ${weight} = ${plain(rest - weight, 3)}.`,
     'if (rest < 0)': ({ i, rest }) =>
       rest < 0
-        ? `Below 0: the dart is inside this stretch.`
-        : `Not below 0: the dart is beyond the stretch of index ${i}.`,
+        ? `The rest is below 0, so the dart is in this part.`
+        : `The rest is not below 0, so the dart is after the part of index ${i}.`,
     break: null,
     'return index': ({ index }) => `Index ${index} is drawn.`,
   },

@@ -52,23 +52,24 @@ export const subject = patternSubject<typeof Module, L>({
     'const last': null,
     'start + pattern.length <= text': ({ start, text, pattern }) =>
       start + pattern.length <= text.length
-        ? `The pattern lies at ${start}.`
+        ? `The pattern is placed at index ${start} of the text.`
         : start === 0
           ? 'The pattern is longer than the text.'
-          : 'The pattern has come to the end of the text.',
-    'let offset': () => 'Compares from the back.',
+          : 'The pattern would go beyond the end of the text.',
+    'let offset': () => 'Compares the characters from right to left.',
     'offset >= 0 && text': ({ text, pattern, start, offset }) =>
       offset >= 0
         ? `Compares ${letter(text, start + offset)} with ${letter(pattern, offset)}.`
         : 'All characters agree.',
     'offset--': null,
-    'if (offset < 0)': ({ offset }) => (offset < 0 ? 'It is an occurrence.' : 'They differ.'),
+    'if (offset < 0)': ({ offset }) => (offset < 0 ? 'The pattern occurs here.' : 'The characters differ.'),
     'yield start': ({ start }) => `The pattern occurs at ${start}.`,
     'start += ': ({ text, start, last, shifts, pattern }) =>
-      `The last character below the pattern is ${letter(text, start + last)}: shifts by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
+      `The text character at the end of the pattern is ${letter(text, start + last)}. Shifts the pattern by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
     'const shifts = new Map': () => 'The table is empty.',
     'index < pattern.length - 1': null,
-    'shifts.set': ({ pattern, index }) => `${letter(pattern, index)} is ${pattern.length - 1 - index} before the end.`,
-    'return shifts': () => 'Characters that are not in the table shift by the whole pattern.',
+    'shifts.set': ({ pattern, index }) =>
+      `The distance of ${letter(pattern, index)} from the end of the pattern is ${pattern.length - 1 - index}.`,
+    'return shifts': () => 'Every other character shifts the pattern by its whole length.',
   },
 })

@@ -47,14 +47,15 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'if (left.length': ({ left }) =>
       `Both texts have ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
     'throw new RangeError': null,
-    'let distance': () => 'No difference yet.',
+    'let distance': () => 'No difference is known yet.',
     'for (const [index': () => 'Goes through both texts together.',
     'if (character !==': ({ character, right, index }) =>
       character === right[index]
         ? `“${character}” and “${right[index]}” agree.`
         : `“${character}” and “${right[index]}” differ.`,
-    'distance++': ({ distance }) => `That makes ${distance + 1} ${distance === 0 ? 'difference' : 'differences'}.`,
-    'return distance': () => 'Both texts are at their end.',
+    'distance++': ({ distance }) =>
+      `There ${distance === 0 ? 'is 1 difference' : `are ${distance + 1} differences`} so far.`,
+    'return distance': () => 'The end of both texts is reached.',
   },
   outcome: (result) => `The distance is ${String(result)}.`,
 })

@@ -70,20 +70,22 @@ export const subject = patternSubject<typeof Module, L>({
   watch: ['index', 'border', '#matched', 'unit'],
   words: {
     'this.#pattern = ': null,
-    'this.#borders = ': () => 'Prepares the pattern: the borders of its beginnings.',
+    'this.#borders = ': () => 'Computes the borders of all beginnings of the pattern.',
     'if (this.#matched === this.#pattern.length)': (l) =>
-      l['#matched'] === l['#pattern'].length ? 'The whole pattern matched before: falls back to its border.' : '',
+      l['#matched'] === l['#pattern'].length
+        ? 'The whole pattern matched before, so the matcher falls back to its border.'
+        : '',
     'this.#fallBack()': (l) =>
-      `Falls back: ${l['#matched']} matched, and the border of that is ${l['#borders'][l['#matched'] - 1] ?? 0}.`,
+      `${l['#matched']} ${l['#matched'] === 1 ? 'character' : 'characters'} matched. Their border has length ${l['#borders'][l['#matched'] - 1] ?? 0}, so the matcher falls back to it.`,
     'this.#matched > 0 && unit': (l) =>
       l['#matched'] > 0
-        ? `Is ${letter(l.unit, 0)} the next of the pattern, ${letter(l['#pattern'], l['#matched'])}?`
-        : 'Nothing is matched: no falling back.',
+        ? `Is ${letter(l.unit, 0)} the next character of the pattern, ${letter(l['#pattern'], l['#matched'])}?`
+        : 'No character is matched, so the matcher cannot fall back.',
     'if (unit === this.#pattern': (l) =>
       l.unit === l['#pattern'][l['#matched']]
-        ? `${letter(l.unit, 0)} is the next of the pattern.`
-        : `${letter(l.unit, 0)} does not begin the pattern.`,
-    'this.#matched++': (l) => `${l['#matched'] + 1} of ${l['#pattern'].length} match.`,
+        ? `${letter(l.unit, 0)} is the next character of the pattern.`
+        : `${letter(l.unit, 0)} is not the first character of the pattern.`,
+    'this.#matched++': (l) => `${l['#matched'] + 1} of ${l['#pattern'].length} characters match.`,
     'return this.#matched': (l) =>
       l['#matched'] === l['#pattern'].length ? 'An occurrence ends here.' : 'No occurrence ends here.',
     'this.#matched = this': null,
@@ -91,10 +93,10 @@ export const subject = patternSubject<typeof Module, L>({
     "if (pattern === '') yield": null,
     'yield 0': null,
     'index < text.length': ({ index, text }) =>
-      index < text.length ? `Takes ${letter(text, index)} at ${index}.` : 'The text is at its end.',
-    'if (matcher.push': ({ text, index }) => `Hands ${letter(text, index)} to the matcher.`,
-    'yield index + 1': ({ index, pattern }) => `An occurrence begins at ${index + 1 - pattern.length}.`,
-    'const lengths': () => 'A text of one character has no border but the empty one.',
+      index < text.length ? `Takes ${letter(text, index)} at index ${index}.` : 'The end of the text is reached.',
+    'if (matcher.push': ({ text, index }) => `Gives ${letter(text, index)} to the matcher.`,
+    'yield index + 1': ({ index, pattern }) => `An occurrence begins at index ${index + 1 - pattern.length}.`,
+    'const lengths': () => 'A text of one character has only the empty border.',
     'let border': null,
     'index < pattern.length': ({ index, pattern }) =>
       index < pattern.length ? `How long is the border of “${pattern.slice(0, index + 1)}”?` : 'All borders are known.',
@@ -102,12 +104,12 @@ export const subject = patternSubject<typeof Module, L>({
       border > 0
         ? `Can the border “${pattern.slice(0, border)}” grow? Compares ${letter(pattern, index)} with ${letter(pattern, border)}.`
         : 'The border is empty.',
-    'border = lengths': ({ border, lengths }) => `No: the next shorter border has length ${lengths[border - 1]}.`,
+    'border = lengths': ({ border, lengths }) => `No. The next shorter border has length ${lengths[border - 1]}.`,
     'if (pattern[index] === pattern[border])': ({ pattern, index, border }) =>
       pattern[index] === pattern[border]
-        ? `${letter(pattern, index)} lengthens the border.`
-        : `${letter(pattern, index)} does not lengthen the border.`,
-    'border++': ({ border }) => `The border has length ${border + 1} now.`,
+        ? `${letter(pattern, index)} extends the border.`
+        : `${letter(pattern, index)} does not extend the border.`,
+    'border++': ({ border }) => `The border now has length ${border + 1}.`,
     'lengths.push': ({ border, pattern, index }) =>
       `The border of “${pattern.slice(0, index + 1)}” has length ${border}.`,
     'return lengths': null,

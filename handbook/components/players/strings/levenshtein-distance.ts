@@ -62,22 +62,22 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'x.length': null,
     'index,': null,
-    'const [columns, rows]': () => 'The shorter text becomes the columns, the longer one the rows.',
+    'const [columns, rows]': () => 'The columns stand for the shorter text, the rows for the longer text.',
     'const distances': ({ columns }) =>
-      `The first row: to turn nothing into the first k of ${columns.length} characters takes k insertions.`,
+      `Fills the first row. To turn an empty text into k of the ${columns.length} characters takes k insertions.`,
     'for (const [above': () => 'Goes through the rows.',
-    'let diagonal': ({ character }) => `The row of “${character}”.`,
+    'let diagonal': ({ character }) => `Fills the row of “${character}”.`,
     'distances[0] = ': ({ above }) =>
-      `To turn ${above + 1} ${above === 0 ? 'character' : 'characters'} into nothing takes ${above + 1} ${above === 0 ? 'deletion' : 'deletions'}.`,
-    'column <= columns.length': ({ column, columns }) => (column <= columns.length ? '' : 'The row is full.'),
+      `To turn ${above + 1} ${above === 0 ? 'character' : 'characters'} into an empty text takes ${above + 1} ${above === 0 ? 'deletion' : 'deletions'}.`,
+    'column <= columns.length': ({ column, columns }) => (column <= columns.length ? '' : 'The row is complete.'),
     'const replaced': ({ diagonal, columns, column, character }) =>
       columns[column - 1] === character
-        ? `“${character}” and “${columns[column - 1]}” agree: ${diagonal} as on the diagonal, at no cost.`
-        : `“${character}” and “${columns[column - 1]}” differ: replacing one of them makes ${diagonal} + 1.`,
+        ? `“${character}” and “${columns[column - 1]}” agree. They cost nothing, so ${diagonal} on the diagonal stays.`
+        : `“${character}” and “${columns[column - 1]}” differ. Replacing one of them costs 1, which makes ${diagonal} + 1.`,
     'diagonal = ': null,
     'distances[column] =': ({ replaced, diagonal, distances, column }) =>
-      `The least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
-    'return distances': () => 'The last entry is the answer.',
+      `Takes the least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
+    'return distances': () => 'The last entry is the distance.',
   },
   outcome: (result, { a, b }) => `From ${a} to ${b} it takes ${String(result)} ${result === 1 ? 'edit' : 'edits'}.`,
 })

@@ -69,20 +69,20 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'const left': null,
     'const right': null,
     '0)': null,
-    'const ending': () => 'Nothing common ends anywhere yet.',
+    'const ending': () => 'No common substring is known yet.',
     'let longest': null,
     'let end': null,
     'for (const [index': () => 'Goes through the rows.',
-    'column > 0': ({ column }) => (column > 0 ? '' : 'The row is full.'),
+    'column > 0': ({ column }) => (column > 0 ? '' : 'The row is complete.'),
     'const length': ({ character, right, ending, column }) =>
       character === right[column - 1]
-        ? `“${character}” and “${right[column - 1]}” agree: one more than the ${ending[column - 1]} up to the characters before them.`
-        : `“${character}” and “${right[column - 1]}” differ: nothing common ends here.`,
-    'ending[column] = ': ({ length }) => (length > 0 ? `Enters ${length}.` : ''),
+        ? `“${character}” and “${right[column - 1]}” agree. A common substring of length ${ending[column - 1]} ends just before them, so this length is 1 more.`
+        : `“${character}” and “${right[column - 1]}” differ, so no common substring ends here.`,
+    'ending[column] = ': ({ length }) => (length > 0 ? `Writes ${length} into the table.` : ''),
     'if (length > longest)': ({ length, longest }) => (length > longest ? `${length} is the longest so far.` : ''),
     'longest = length': null,
     'end = index + 1': null,
-    'return left': () => 'The longest is known.',
+    'return left': () => 'The longest common substring is known.',
   },
   outcome: (result) =>
     result === '' ? 'The texts have nothing in common.' : `The longest common substring: ${String(result)}.`,

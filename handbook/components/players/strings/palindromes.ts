@@ -57,8 +57,8 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
     'center < 2 *': ({ center, characters }) =>
       center < 2 * characters.length - 1
         ? center % 2 === 0
-          ? `Centre: the character at ${center / 2}.`
-          : `Centre: between ${(center - 1) / 2} and ${(center + 1) / 2}.`
+          ? `The centre is the character at index ${center / 2}.`
+          : `The centre is between index ${(center - 1) / 2} and index ${(center + 1) / 2}.`
         : 'Every centre has been tried.',
     'let left': null,
     'let right': null,
@@ -66,14 +66,14 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
       left >= 0 && right < characters.length
         ? `Do ${letter(characters, left)} and ${letter(characters, right)} agree?`
         : 'An end of the text is reached.',
-    'left--': () => 'Yes: goes one further to the left …',
-    'right++': () => '… and to the right.',
+    'left--': () => 'Yes. Goes one character further to the left …',
+    'right++': () => '… and one character further to the right.',
     'if (right - left - 1 > length)': ({ left, right, length }) =>
-      `The palindrome here has length ${right - left - 1}; the longest so far has ${length}.`,
-    'start = left + 1': ({ left }) => `It is the longest so far: it begins at ${left + 1} …`,
+      `The palindrome here has length ${right - left - 1}. The longest so far has length ${length}.`,
+    'start = left + 1': ({ left }) => `This is the longest palindrome so far. It begins at index ${left + 1} …`,
     'length = right - left - 1': ({ left, right }) =>
       `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
-    'return characters': () => 'The longest one is known.',
+    'return characters': () => 'The longest palindrome is known.',
   },
   outcome: (result) => `The longest palindrome: ${String(result)}.`,
 })

@@ -60,25 +60,27 @@ export const subject = patternSubject<typeof Module, L>({
   watch: ['wanted', 'hash', 'index', 'end', 'leaving', 'weight'],
   words: {
     'const base': () => 'Chooses a random base for the hashes.',
-    'const wanted': ({ pattern }) => `Hashes the pattern ${pattern}.`,
+    'const wanted': ({ pattern }) => `Computes the hash of the pattern ${pattern}.`,
     'for (const [index, hash]': () => 'Goes through the windows of the text with their hashes.',
     'if (hash === wanted &&': ({ hash, wanted, index }) =>
       hash === wanted
-        ? `The window at ${index} has the hash of the pattern: compares them.`
-        : `The window at ${index} has a different hash.`,
+        ? `The window at index ${index} has the same hash as the pattern. Compares the characters.`
+        : `The window at index ${index} has a different hash.`,
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
     'if (length > text.length)': null,
     return: null,
-    'let weight': () => 'Finds the weight of the character that leaves a window.',
+    'let weight': () => 'Computes the weight of the character that leaves a window.',
     'power < length': null,
     'weight = ': null,
-    'let hash': ({ text, length }) => `Hashes the first window, ${text.slice(0, length)}.`,
-    'yield [0, hash]': () => 'The first window is ready.',
+    'let hash': ({ text, length }) => `Computes the hash of the first window, ${text.slice(0, length)}.`,
+    'yield [0, hash]': () => 'The hash of the first window is ready.',
     'end < text.length': ({ end, text }) =>
-      end < text.length ? `The window moves on: ${letter(text, end)} comes in.` : 'The text is at its end.',
+      end < text.length
+        ? `The window moves on by one character. ${letter(text, end)} enters it.`
+        : 'The end of the text is reached.',
     'const leaving': ({ text, end, length }) => `${letter(text, end - length)} leaves the window.`,
-    'hash = (hash * base': () => 'Takes the old character out of the hash and the new one in.',
-    'yield [end - length + 1': ({ end, length }) => `The window at ${end - length + 1} is ready.`,
+    'hash = (hash * base': () => 'Removes the old character from the hash and adds the new character.',
+    'yield [end - length + 1': ({ end, length }) => `The hash of the window at index ${end - length + 1} is ready.`,
     'let length': null,
     'length < pattern.length &&': ({ length, pattern, text, index }) =>
       length < pattern.length
@@ -86,6 +88,6 @@ export const subject = patternSubject<typeof Module, L>({
         : 'All characters agree.',
     'length++': null,
     'return length === pattern.length': ({ length, pattern }) =>
-      length === pattern.length ? 'It is an occurrence.' : 'The hashes agreed by chance.',
+      length === pattern.length ? 'The pattern occurs here.' : 'The hashes are equal only by chance.',
   },
 })

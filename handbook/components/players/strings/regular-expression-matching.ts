@@ -84,17 +84,19 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'const characters': null,
     'false)': null,
-    'let matched': () => 'No part of the pattern: only the empty text matches.',
-    'for (const { character': () => 'Takes the parts of the pattern one by one.',
+    'let matched': () => 'Without any part of the pattern, only the empty text matches.',
+    'for (const { character': () => 'Goes through the parts of the pattern.',
     'const next = ': ({ character, repeated }) =>
-      `The part “${character}${repeated ? '*' : ''}”${repeated ? ', which may also match nothing' : ''}.`,
+      `Adds the part “${character}${repeated ? '*' : ''}”${repeated ? ', which may also match an empty text' : ''}.`,
     'for (const [index': () => 'Goes through the beginnings of the text.',
     'const fits': ({ character, textCharacter }) =>
       character === '.' || character === textCharacter
         ? `“${textCharacter}” fits “${character}”.`
         : `“${textCharacter}” does not fit “${character}”.`,
     'const before': ({ repeated }) =>
-      repeated ? 'Did the text before match with this part?' : 'Did the text before match without this part?',
+      repeated
+        ? 'Does the text before this character match with this part?'
+        : 'Does the text before this character match without this part?',
     'next.push': ({ fits, before, repeated, matched, index }) =>
       (fits && before === true) || (repeated && matched[index + 1] === true)
         ? 'So the text up to here matches.'

@@ -60,26 +60,30 @@ export const subject = patternSubject<typeof Module, L>({
     'let start': null,
     'let end': () => 'No match is known yet.',
     'index < text.length': ({ index, text }) =>
-      index < text.length ? `How much from ${index} on agrees with the beginning?` : 'All lengths are known.',
+      index < text.length
+        ? `How many characters from index ${index} on agree with the beginning?`
+        : 'All lengths are known.',
     'let length': ({ index, end }) =>
       index < end
-        ? `Index ${index} lies in a match, so part of the answer was found before.`
-        : `Index ${index} lies in no match: begins with 0.`,
+        ? `Index ${index} is inside a known match, so a part of its length is already known.`
+        : `Index ${index} is in no known match, so its length begins with 0.`,
     'index + length < text.length': ({ text, index, length }) =>
       index + length < text.length
-        ? `Compares ${letter(text, length)} at ${length} with ${letter(text, index + length)} at ${index + length}.`
-        : 'The text is at its end.',
-    'length++': ({ length }) => `They agree: ${length + 1}.`,
+        ? `Compares ${letter(text, length)} at index ${length} with ${letter(text, index + length)} at index ${index + length}.`
+        : 'The end of the text is reached.',
+    'length++': ({ length }) => `The characters agree. The length is now ${length + 1}.`,
     'if (index + length > end)': ({ index, length, end }) =>
-      index + length > end ? `This match reaches farther than ${end}.` : 'This match reaches no farther.',
-    'start = index': ({ index }) => `The farthest match begins at ${index} …`,
-    'end = index + length': ({ index, length }) => `… and ends before ${index + length}.`,
+      index + length > end
+        ? 'This match ends later than every known match.'
+        : 'A known match ends at the same place or later.',
+    'start = index': ({ index }) => `The match that ends last begins at index ${index} …`,
+    'end = index + length': ({ index, length }) => `… and ends before index ${index + length}.`,
     'lengths.push': ({ index, length }) =>
       `${length} ${length === 1 ? 'character' : 'characters'} from ${index} on ${length === 1 ? 'agrees' : 'agree'} with the beginning.`,
     'return lengths': null,
-    'const lengths = zArray': () => 'Takes the lengths of pattern and text together.',
+    'const lengths = zArray': () => 'Computes the lengths for the pattern followed by the text.',
     'index <= text.length - pattern': ({ index, text, pattern }) =>
-      index <= text.length - pattern.length ? `Place ${index} of the text.` : 'No place is left.',
+      index <= text.length - pattern.length ? `Looks at index ${index} of the text.` : 'No index is left.',
     'if (': ({ lengths, pattern, index }) =>
       (lengths[pattern.length + index] ?? 0) >= pattern.length
         ? 'The whole pattern agrees.'

@@ -19,12 +19,15 @@ export const subject = traversalSubject<typeof Module, L>({
   words: {
     'const queue': () => 'The queue is empty.',
     'if (root)': null,
-    'queue.enqueue(root)': ({ root }) => `The root ${name(root)} waits in the queue.`,
-    node: ({ node }) => (node ? `${name(node)} leaves the queue.` : 'The queue is empty: every node has been visited.'),
+    'queue.enqueue(root)': ({ root }) => `Adds the root ${name(root)} to the queue.`,
+    node: ({ node }) =>
+      node
+        ? `Removes ${name(node)} from the front of the queue.`
+        : 'The queue is empty, so every node has been visited.',
     'yield node': ({ node }) => `Visits ${name(node)}.`,
     'if (node.left)': ({ node }) => (node?.left ? '' : `${name(node)} has no left child.`),
-    'queue.enqueue(node.left)': ({ node }) => `The left child ${name(node?.left)} joins the queue.`,
+    'queue.enqueue(node.left)': ({ node }) => `Adds the left child ${name(node?.left)} to the queue.`,
     'if (node.right)': ({ node }) => (node?.right ? '' : `${name(node)} has no right child.`),
-    'queue.enqueue(node.right)': ({ node }) => `The right child ${name(node?.right)} joins the queue.`,
+    'queue.enqueue(node.right)': ({ node }) => `Adds the right child ${name(node?.right)} to the queue.`,
   },
 })

@@ -17,16 +17,16 @@ export const subject = traversalSubject<typeof Module, L>({
   watch: ['descent', 'node', 'pending'],
   wide: ['pending'],
   words: {
-    'const pending': () => 'No node waits.',
+    'const pending': () => 'The stack is empty.',
     'let descent': null,
     'descent || pending.length > 0': ({ descent, pending }) =>
-      descent || pending.length > 0 ? '' : 'Nothing waits: every node has been visited.',
-    descent: ({ descent }) => (descent ? `Stands at ${name(descent)}.` : 'There is nothing further left.'),
-    'pending.push': ({ descent }) => `${name(descent)} has to wait for its left side.`,
-    'descent = descent.left': ({ descent }) => `Goes to the left of ${name(descent)}.`,
-    'const node': ({ pending }) => `Takes ${name(pending.at(-1))}, which has begun to wait last.`,
+      descent || pending.length > 0 ? '' : 'The stack is empty, so every node has been visited.',
+    descent: ({ descent }) => (descent ? `The walk is at ${name(descent)}.` : 'There is no node further to the left.'),
+    'pending.push': ({ descent }) => `Puts ${name(descent)} on the stack. Its left subtree comes first.`,
+    'descent = descent.left': ({ descent }) => `Goes to the left child of ${name(descent)}.`,
+    'const node': ({ pending }) => `Removes ${name(pending.at(-1))} from the top of the stack.`,
     'yield node': ({ node }) => `Visits ${name(node)}.`,
     'descent = node.right': ({ node }) =>
-      node.right ? `Goes to the right of ${name(node)}.` : `${name(node)} has nothing to its right.`,
+      node.right ? `Goes to the right child of ${name(node)}.` : `${name(node)} has no right child.`,
   },
 })

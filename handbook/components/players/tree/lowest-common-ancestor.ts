@@ -101,8 +101,8 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
   words: {
     'const parents': null,
     'const known': () => 'No parent is known yet.',
-    'for (const node of preOrder': () => 'Walks through the tree once and notes the parents.',
-    'known.add': ({ node }) => `Comes to ${node?.value}.`,
+    'for (const node of preOrder': () => 'Walks through the tree once and stores each parent.',
+    'known.add': ({ node }) => `The walk is at ${node?.value}.`,
     'if (node.left)': null,
     'parents.set(node.left': ({ node }) => `${node?.value} is the parent of ${node?.left?.value}.`,
     'if (node.right)': null,
@@ -110,15 +110,15 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     'if (!known.has(a)': null,
     'throw new RangeError': null,
     'const ancestorsOfA': ({ a }) => `Goes up from ${a.value}.`,
-    node: ({ node }) => (node ? '' : 'The root is passed: all ancestors of a are known.'),
-    'ancestorsOfA.add': ({ node }) => `${node?.value} is an ancestor of a, or a itself.`,
+    node: ({ node }) => (node ? '' : 'The root has no parent, so all ancestors of a are known.'),
+    'ancestorsOfA.add': ({ node }) => `Stores ${node?.value} as an ancestor of a. A node counts as its own ancestor.`,
     'let ancestor': ({ b }) => `Now goes up from ${b.value}.`,
     '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) =>
       ancestorsOfA.has(ancestor)
-        ? `${ancestor.value} is an ancestor of a too.`
+        ? `${ancestor.value} is also an ancestor of a.`
         : `${ancestor.value} is not an ancestor of a.`,
     'ancestor = parents': ({ ancestor, parents }) => `Goes up to ${parents.get(ancestor)?.value}.`,
-    'return ancestor': ({ ancestor }) => `${ancestor.value} is the first that both have in common.`,
+    'return ancestor': ({ ancestor }) => `${ancestor.value} is the first common ancestor on the way up.`,
   },
   outcome: (result, { a, b }) => `The lowest common ancestor of ${a} and ${b} is ${String(result)}.`,
 })

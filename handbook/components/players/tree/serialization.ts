@@ -56,13 +56,18 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
   watch: ['node', 'pending', 'parts'],
   wide: ['pending', 'parts'],
   words: {
-    'const parts': () => 'Nothing is written yet.',
-    'const pending': () => 'The root waits.',
+    'const parts': () => 'The list of parts is empty.',
+    'const pending': () => 'Puts the root on the stack.',
     'node !== undefined': ({ node }) =>
-      node === undefined ? 'Nothing waits.' : node === null ? 'Takes a missing child.' : `Takes ${node.value}.`,
-    'parts.push': ({ node }) => (node ? `Writes ${node.value}.` : 'Writes null: the place has to be kept.'),
+      node === undefined
+        ? 'The stack is empty.'
+        : node === null
+          ? 'Removes a missing child from the stack.'
+          : `Removes ${node.value} from the stack.`,
+    'parts.push': ({ node }) =>
+      node ? `Writes ${node.value}.` : 'Writes null, so that the place of the missing child stays known.',
     'if (node)': null,
-    'pending.push': ({ node }) => `The children of ${node?.value} wait, the left one on top.`,
+    'pending.push': ({ node }) => `Puts the children of ${node?.value} on the stack, with the left child on top.`,
     'return `[': () => 'Joins the parts.',
   },
   outcome: (result) => `The text: ${String(result)}`,

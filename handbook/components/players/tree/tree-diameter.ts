@@ -68,23 +68,25 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     'let longest': null,
     'let top': null,
     'let branches': null,
-    'for (const node of': () => 'Goes through the tree from below: children before their parents.',
+    'for (const node of': () => 'Goes through the tree. Children come before their parents.',
     'let first': null,
     'let second': ({ node }) =>
       node.children.length > 0 ? `Looks at the children of ${node.value}.` : `${node.value} has no children.`,
     'for (const child': null,
     'if (heightOf(child) > heightOf(first))': ({ child, heights }) =>
       `${child.value} has the height ${heights.get(child)}.`,
-    '[first, second] =': ({ child }) => `${child.value} is the deepest so far.`,
+    '[first, second] =': ({ child }) => `${child.value} has the greatest height so far.`,
     'if (heightOf(child) > heightOf(second))': null,
-    'second = child': ({ child }) => `${child.value} is the second deepest.`,
+    'second = child': ({ child }) => `${child.value} has the second greatest height.`,
     'heights.set': ({ node, first, heights }) =>
       `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
     'if (first)': null,
     'deepestChild.set': null,
     'const length': ({ node }) => `How long is the longest path that bends at ${node.value}?`,
     'if (length > longest)': ({ length, longest }) =>
-      length > longest ? `${length}: the longest so far.` : `${length}: not longer than ${longest}.`,
+      length > longest
+        ? `Its length is ${length}, which is the longest so far.`
+        : `Its length is ${length}, which is not longer than ${longest}.`,
     'longest = length': null,
     'top = node': null,
     'branches = [': null,
@@ -92,7 +94,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     node: null,
     'way.push': null,
     'return way': null,
-    'return [...descend': () => 'Goes down both branches from the top of the path.',
+    'return [...descend': () => 'Follows both branches down from the top of the path.',
   },
   outcome: (result) => {
     const path = result as string[]

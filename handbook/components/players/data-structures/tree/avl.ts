@@ -24,41 +24,42 @@ export const subject = searchTreeSubject<typeof Module, L>({
   marks: { node: 'current', pivot: 'compare', successor: 'done' },
   watch: ['key', 'node', 'order', 'balance', 'pivot'],
   words: {
-    'if (!node) {': ({ node, key }) => (node ? '' : `There is no node: here ${key} belongs.`),
+    'if (!node) {': ({ node, key }) => (node ? '' : `There is no node here. ${key} belongs here.`),
     'this.#size++': null,
-    'return { key': ({ key }) => `Makes a leaf of ${key}.`,
+    'return { key': ({ key }) => `Makes a leaf for ${key}.`,
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
     'if (order < 0)': ({ key, order }) => (order === 0 ? `${key} is found.` : `${key} is ${side(order)}.`),
     'node.left = this.#insert': ({ node }) => `Inserts into the left subtree of ${keyOf(node)}.`,
     'if (order > 0)': null,
     'node.right = this.#insert': ({ node }) => `Inserts into the right subtree of ${keyOf(node)}.`,
-    'node.value = value': ({ key }) => `${key} was there already.`,
-    'return rebalance(node)': ({ node }) => `Is ${keyOf(node)} still in balance?`,
-    'const balance': ({ node }) => `Measures the subtrees of ${keyOf(node)}.`,
+    'node.value = value': ({ key }) => `${key} is in the tree already, so only its value changes.`,
+    'return rebalance(node)': ({ node }) => `Is ${keyOf(node)} still balanced?`,
+    'const balance': ({ node }) => `Compares the heights of the subtrees of ${keyOf(node)}.`,
     'if (balance > 1)': ({ balance, node }) =>
       balance > 1
-        ? `The left side of ${keyOf(node)} is ${balance} higher: too much.`
+        ? `The left subtree of ${keyOf(node)} is ${balance} higher. A difference of 1 is allowed.`
         : balance < -1
-          ? `The right side of ${keyOf(node)} is ${-balance} higher: too much.`
-          : `The sides of ${keyOf(node)} differ by ${Math.abs(balance)}: in balance.`,
+          ? `The right subtree of ${keyOf(node)} is ${-balance} higher. A difference of 1 is allowed.`
+          : `The heights below ${keyOf(node)} differ by ${Math.abs(balance)}, so it is balanced.`,
     'const left = ': null,
-    'if (balanceOf(left) < 0)': ({ left }) => `Does ${keyOf(left)} lean the other way, to the right?`,
-    'node.left = rotateLeft': ({ left }) => `Yes, a zigzag: rotates ${keyOf(left)} to the left first.`,
+    'if (balanceOf(left) < 0)': ({ left }) => `Is the right subtree of ${keyOf(left)} higher than its left subtree?`,
+    'node.left = rotateLeft': ({ left }) => `Yes. This is a zigzag, so ${keyOf(left)} rotates to the left first.`,
     'return rotateRight': ({ node }) => `Rotates ${keyOf(node)} to the right.`,
     'if (balance < -1)': null,
     'const right = ': null,
-    'if (balanceOf(right) > 0)': ({ right }) => `Does ${keyOf(right)} lean the other way, to the left?`,
-    'node.right = rotateRight': ({ right }) => `Yes, a zigzag: rotates ${keyOf(right)} to the right first.`,
+    'if (balanceOf(right) > 0)': ({ right }) => `Is the left subtree of ${keyOf(right)} higher than its right subtree?`,
+    'node.right = rotateRight': ({ right }) => `Yes. This is a zigzag, so ${keyOf(right)} rotates to the right first.`,
     'return rotateLeft': ({ node }) => `Rotates ${keyOf(node)} to the left.`,
-    'updateHeight(node)': ({ node }) => `The height of ${keyOf(node)} is measured again.`,
+    'updateHeight(node)': ({ node }) => `Updates the height of ${keyOf(node)}.`,
     'return node': null,
     'const pivot': ({ node }) => `${keyOf(node?.left)} will take the place of ${keyOf(node)}.`,
     'node.left = pivot.right': ({ node, pivot }) =>
-      `What is to the right of ${keyOf(pivot)} goes to the left of ${keyOf(node)}.`,
-    'pivot.right = node': ({ node, pivot }) => `${keyOf(node)} goes to the right of ${keyOf(pivot)}.`,
-    'updateHeight(pivot)': ({ pivot }) => `The height of ${keyOf(pivot)} is measured again.`,
-    'return pivot': ({ pivot }) => `${keyOf(pivot)} is the top of this subtree now.`,
-    'if (!node) return null': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
+      `The right subtree of ${keyOf(pivot)} becomes the left subtree of ${keyOf(node)}.`,
+    'pivot.right = node': ({ node, pivot }) => `${keyOf(node)} becomes the right child of ${keyOf(pivot)}.`,
+    'updateHeight(pivot)': ({ pivot }) => `Updates the height of ${keyOf(pivot)}.`,
+    'return pivot': ({ pivot }) => `${keyOf(pivot)} is now the root of this subtree.`,
+    'if (!node) return null': ({ node, key }) =>
+      node ? '' : `${key} is not in the tree, so there is nothing to delete.`,
     'return null': null,
     'node.left = this.#remove': ({ node }) => `Deletes from the left subtree of ${keyOf(node)}.`,
     'node.right = this.#remove': ({ node }) => `Deletes from the right subtree of ${keyOf(node)}.`,
@@ -66,11 +67,13 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'if (!node.left || !node.right)': ({ node }) =>
       node?.left && node.right
         ? `${node.key} has two children.`
-        : `${keyOf(node)} has at most one child, which takes its place.`,
+        : `${keyOf(node)} has at most one child. The child takes its place.`,
     'return node.left ?? node.right': null,
-    'const successor': ({ node }) => `Looks for the next greater key, on the right of ${keyOf(node)}.`,
-    'successor.right =': ({ successor }) => `Takes ${keyOf(successor)} out and hangs the rest below it.`,
-    'successor.left =': ({ successor, node }) => `The left side of ${keyOf(node)} goes below ${keyOf(successor)}.`,
-    'return rebalance(successor)': ({ successor }) => `Is ${keyOf(successor)} in balance?`,
+    'const successor': ({ node }) => `Looks for the next greater key in the right subtree of ${keyOf(node)}.`,
+    'successor.right =': ({ successor }) =>
+      `Removes ${keyOf(successor)} from the right subtree. The rest becomes its right subtree.`,
+    'successor.left =': ({ successor, node }) =>
+      `The left subtree of ${keyOf(node)} becomes the left subtree of ${keyOf(successor)}.`,
+    'return rebalance(successor)': ({ successor }) => `Is ${keyOf(successor)} balanced?`,
   },
 })

@@ -23,55 +23,58 @@ export const subject = searchTreeSubject<typeof Module, L>({
   words: {
     'let parent: ': null,
     'let node = ': ({ key }) => `Looks for ${key} from the root down.`,
-    node: ({ node, key }) => (node ? `Stands at ${node.key}.` : `There is no node: ${key} is not in the tree.`),
+    node: ({ node, key }) =>
+      node ? `The search is at ${node.key}.` : `There is no node here, so ${key} is not in the tree.`,
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
     'if (order === 0)': ({ key, order }) => (order === 0 ? `${key} is found.` : `${key} is ${side(order)}.`),
     break: null,
     'parent = node': null,
     'node = order < 0': ({ order }) => `Goes to the ${order < 0 ? 'left' : 'right'} child.`,
-    'return { node, parent }': ({ node, parent }) =>
+    'return { node, parent }': ({ key, node, parent }) =>
       parent
         ? node
-          ? `Found, below ${parent.key}.`
-          : `Its place is below ${parent.key}.`
+          ? `${node.key} is a child of ${parent.key}.`
+          : `${key} belongs below ${parent.key}.`
         : node
-          ? 'Found: it is the root.'
-          : 'Its place is at the root.',
-    'const { node, parent }': ({ key }) => `Where is ${key}, or where would it be?`,
+          ? `${node.key} is the root.`
+          : `${key} belongs at the root.`,
+    'const { node, parent }': ({ key }) => `Finds ${key}, or the place where it belongs.`,
     'if (node)': null,
-    'node.value = value': ({ key }) => `${key} was there already: only its value changes.`,
+    'node.value = value': ({ key }) => `${key} is in the tree already, so only its value changes.`,
     'this.#attach(parent, { key': ({ key, parent }) =>
-      parent ? `Hangs ${key} below ${parent.key}.` : `${key} becomes the root.`,
+      parent ? `Makes ${key} a child of ${parent.key}.` : `${key} becomes the root.`,
     'this.#size++': null,
     'return this': null,
-    'if (!node) return false': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
+    'if (!node) return false': ({ node, key }) =>
+      node ? '' : `${key} is not in the tree, so there is nothing to delete.`,
     'return false': null,
     'const heir': ({ node }) =>
       node?.left && node.right
-        ? `${node.key} has two children: the next greater key takes its place.`
+        ? `${node.key} has two children. The next greater key takes its place.`
         : node?.left || node?.right
           ? `${keyOf(node)} has one child, which takes its place.`
           : `${keyOf(node)} is a leaf.`,
     'if (heir)': null,
     'this.#attach(parent, heir)': ({ heir, parent }) =>
-      parent ? `Hangs ${keyOf(heir)} below ${parent.key}.` : `${keyOf(heir)} becomes the root.`,
-    'this.#detach': ({ node }) => `Takes the leaf ${keyOf(node)} off.`,
+      parent ? `Makes ${keyOf(heir)} a child of ${parent.key}.` : `${keyOf(heir)} becomes the root.`,
+    'this.#detach': ({ node }) => `Removes the leaf ${keyOf(node)}.`,
     'this.#size--': null,
     'return true': null,
-    'let successor': ({ right }) => `Looks for the smallest key from ${keyOf(right)} down.`,
+    'let successor': ({ right }) => `Looks for the smallest key in the subtree of ${keyOf(right)}.`,
     'if (right.left)': ({ right }) =>
       right.left
-        ? `There are smaller keys to the left of ${right.key}.`
-        : `${right.key} has nothing to its left: it is the smallest key.`,
+        ? `${right.key} has a left child, so there are smaller keys.`
+        : `${right.key} has no left child, so it is the smallest key.`,
     'let parent = right': null,
-    'parent.left?.left': ({ parent }) => `Is there a smaller key further down from ${keyOf(parent)}?`,
+    'parent.left?.left': ({ parent }) => `Does the left child of ${keyOf(parent)} have a left child?`,
     'parent = parent.left': ({ parent }) => `Goes down to ${keyOf(parent?.left)}.`,
     'successor = firstNode': ({ parent }) => `${keyOf(parent?.left)} is the smallest.`,
     'parent.left = successor.right': ({ successor, parent }) =>
-      `Takes ${keyOf(successor)} out from below ${keyOf(parent)}.`,
-    'successor.right = right': ({ successor, right }) => `${keyOf(right)} goes below ${keyOf(successor)}.`,
+      `Removes ${keyOf(successor)} from its place below ${keyOf(parent)}.`,
+    'successor.right = right': ({ successor, right }) =>
+      `Makes ${keyOf(right)} the right child of ${keyOf(successor)}.`,
     'successor.left = node.left': ({ successor, node }) =>
-      `The left subtree of ${keyOf(node)} goes below ${keyOf(successor)} too.`,
+      `The left subtree of ${keyOf(node)} becomes the left subtree of ${keyOf(successor)}.`,
     'return successor': null,
   },
 })

@@ -67,20 +67,20 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     'this.#check': null,
     'let sum': ({ count }) =>
       count === 0
-        ? 'The sum of no values.'
+        ? 'Computes the sum of no values.'
         : count === 1
-          ? 'The sum of the first value alone.'
-          : `The sum of the first ${count} values.`,
+          ? 'Computes the sum of the first value.'
+          : `Computes the sum of the first ${count} values.`,
     'slot > 0': ({ slot }) =>
-      slot > 0 ? `Slot ${slot} is the sum of ${covered(slot)}.` : 'Slot 0: everything is added up.',
-    'sum += ': (l) => `Adds ${l['#sums'][l.slot]}: ${l.sum + Number(l['#sums'][l.slot])}.`,
+      slot > 0 ? `Slot ${slot} holds the sum of ${covered(slot)}.` : 'Slot 0 is reached, so the sum is complete.',
+    'sum += ': (l) => `Adds ${l['#sums'][l.slot]}. The sum so far is ${l.sum + Number(l['#sums'][l.slot])}.`,
     'return sum': ({ sum }) => `The sum is ${sum}.`,
     'slot <= this.size': (l) =>
       l.slot < l['#sums'].length
-        ? `Slot ${l.slot}, the sum of ${covered(l.slot)}, includes value ${l.index}.`
-        : 'No further slot includes it.',
+        ? `Slot ${l.slot} holds the sum of ${covered(l.slot)}, so it includes value ${l.index}.`
+        : 'No further slot includes this value.',
     'this.#sums[slot] = ': ({ slot, delta }) => `Slot ${slot} grows by ${delta}.`,
-    'return this.prefixSum(to)': () => 'The difference of two prefix sums.',
+    'return this.prefixSum(to)': () => 'The result is the difference of two prefix sums.',
     'return this': null,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),

@@ -59,12 +59,13 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'let node = ': ({ key, side }) => `Looks for ${side ? 'the place of ' : ''}${key} from the root down.`,
     node: ({ key, node, side }) =>
       node
-        ? `Stands at ${node.key}.`
+        ? `The search is at ${node.key}.`
         : side
-          ? 'There is no node: here it belongs.'
-          : `There is no node: ${key} is not in the tree.`,
+          ? `There is no node here. ${key} belongs here.`
+          : `There is no node here, so ${key} is not in the tree.`,
     'const order': ({ key, node }) => `Compares ${key} with ${keyOf(node)}.`,
-    'if (order === 0)': ({ key, order }) => (order === 0 ? `${key} is there already.` : `${key} is ${side(order)}.`),
+    'if (order === 0)': ({ key, order }) =>
+      order === 0 ? `${key} is in the tree already.` : `${key} is ${side(order)}.`,
     'if (order === 0) break': ({ key, order }) => (order === 0 ? `${key} is found.` : `${key} is ${side(order)}.`),
     break: null,
     'node = order < 0': ({ order }) => `Goes to the ${order < 0 ? 'left' : 'right'} child.`,
@@ -73,22 +74,24 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'parent = node': null,
     'side = order < 0': null,
     'node = node[side]': ({ side }) => `Goes to the ${side} child.`,
-    'const added': ({ key }) => `Makes a red leaf of ${key}: red changes no count of black nodes.`,
+    'const added': ({ key }) => `Makes a red leaf for ${key}. A red node changes no count of black nodes.`,
     'this.#size++': null,
     'if (parent) parent[side]': null,
-    'parent[side] = added': ({ added, parent }) => `Hangs ${keyOf(added)} below ${keyOf(parent)}.`,
+    'parent[side] = added': ({ added, parent }) => `Makes ${keyOf(added)} a child of ${keyOf(parent)}.`,
     'this.#root = added': ({ added }) => `${keyOf(added)} becomes the root.`,
     'this.#repairRedParent': ({ added }) => `Is the parent of ${keyOf(added)} red too?`,
     'isRed(node.parent)': ({ node }) =>
       (node as (Node & { parent: Node | null }) | null)?.parent?.red
-        ? 'Its parent is red: two red nodes in a row are not allowed.'
-        : 'Its parent is not red: all is well.',
+        ? 'Its parent is red. A red node must not have a red parent.'
+        : 'Its parent is not red, so no rule is broken.',
     'let { parent }': null,
     'const grandparent': null,
     'const side = ': null,
     'const uncle': ({ parent }) => `Looks at the sibling of ${keyOf(parent)}.`,
     'if (isRed(uncle))': ({ uncle }) =>
-      uncle?.red ? `The uncle ${uncle.key} is red too: recolours.` : 'The uncle is black, or there is none: rotates.',
+      uncle?.red
+        ? `The uncle ${uncle.key} is red too, so three nodes change their colour.`
+        : 'The uncle is black or missing, so a rotation is needed.',
     'parent.red = false': ({ parent }) => `${keyOf(parent)} turns black.`,
     'uncle.red = false': ({ uncle }) => `${keyOf(uncle)} turns black.`,
     'grandparent.red = true': ({ grandparent }) => `${keyOf(grandparent)} turns red.`,
@@ -96,10 +99,10 @@ export const subject = searchTreeSubject<typeof Module, L>({
     continue: null,
     'if (node === parent[opposite(side)])': ({ node, parent, side }) =>
       (parent?.[side === 'left' ? 'right' : 'left'] ?? null) === node
-        ? 'A zigzag: it has to become straight.'
-        : 'It is a straight line.',
+        ? 'The node and its parent form a zigzag. A rotation makes it a straight line.'
+        : 'The node and its parent form a straight line.',
     'this.#rotate(parent': ({ parent, side }) => `Rotates ${keyOf(parent)} to the ${side}.`,
-    'this.#rotate(grandparent': ({ grandparent }) => `Rotates ${keyOf(grandparent)}.`,
+    'this.#rotate(grandparent': ({ grandparent }) => `Rotates ${keyOf(grandparent)} to the other side.`,
     return: null,
     'if (!node.parent)': null,
     'node.red = false': ({ node }) => {
@@ -107,34 +110,37 @@ export const subject = searchTreeSubject<typeof Module, L>({
       const change = red ? 'turns' : 'stays'
       return parent ? `${keyOf(node)} ${change} black.` : `${keyOf(node)} is the root: it ${change} black.`
     },
-    'if (!node) return false': ({ node, key }) => (node ? '' : `${key} is not there: nothing to delete.`),
+    'if (!node) return false': ({ node, key }) =>
+      node ? '' : `${key} is not in the tree, so there is nothing to delete.`,
     'if (node.left && node.right)': ({ node }) =>
-      node?.left && node.right ? `${node.key} has two children: the next greater key takes its place.` : '',
-    'const successor': ({ node }) => `Looks for the smallest key to the right of ${keyOf(node)}.`,
-    'node.key = successor.key': ({ node, successor }) => `${successor.key} moves to the place of ${keyOf(node)}.`,
+      node?.left && node.right ? `${node.key} has two children. The next greater key takes its place.` : '',
+    'const successor': ({ node }) => `Looks for the smallest key in the right subtree of ${keyOf(node)}.`,
+    'node.key = successor.key': ({ node, successor }) => `The node of ${keyOf(node)} gets the key ${successor.key}.`,
     'node.value = successor.value': null,
-    'node = successor': ({ successor }) => `The node that held ${successor.key} is deleted instead.`,
+    'node = successor': ({ successor }) => `Deletes the node that held ${successor.key} before.`,
     'const child': ({ node }) =>
       node?.left || node?.right
         ? `${node.key} has one child, which takes its place.`
         : `${keyOf(node)} is a ${node ? colourOf(node) : ''} leaf.`,
     'if (child)': null,
-    'child.red = false': ({ child }) => `${keyOf(child)} turns black: it was red, and its parent was black.`,
+    'child.red = false': ({ child }) => `The red child ${keyOf(child)} turns black, because its parent was black.`,
     'if (!node.red)': ({ node }) =>
-      node?.red ? 'No path loses a black node.' : 'All paths through it are about to lose a black node.',
+      node?.red
+        ? 'This node is red, so no path loses a black node.'
+        : 'This node is black, so its paths would lose a black node.',
     'this.#repairMissingBlack': null,
     'this.#replace(node, child)': ({ node, child }) =>
-      child ? `${child.key} goes where ${keyOf(node)} was.` : `Takes the leaf ${keyOf(node)} off.`,
+      child ? `${child.key} takes the place of ${keyOf(node)}.` : `Removes the leaf ${keyOf(node)}.`,
     'this.#size--': null,
     'node.parent && !node.red': ({ node }) => {
       const { parent, red } = node as Node & { parent: Node | null }
-      if (red && parent) return `${keyOf(node)} is red: it can turn black, which makes up for the loss.`
+      if (red && parent) return `${keyOf(node)} is red. When it turns black, it replaces the missing black node.`
       return parent
-        ? `The side of ${keyOf(node)} lacks a black node.`
-        : `${keyOf(node)} is the root: all paths have lost one black node alike.`
+        ? `Paths through ${keyOf(node)} have one black node too few.`
+        : `${keyOf(node)} is the root, so all paths have lost one black node.`
     },
     'const { parent }': null,
-    'let sibling': ({ parent }) => `Looks at the other child of ${keyOf(parent)}, the sibling.`,
+    'let sibling': ({ parent }) => `Looks at the sibling, the other child of ${keyOf(parent)}.`,
     'if (sibling.red)': ({ sibling }) => `The sibling ${sibling.key} is ${colourOf(sibling)}.`,
     'sibling.red = false': ({ sibling }) => `${sibling.key} turns black.`,
     'parent.red = true': ({ parent }) => `${keyOf(parent)} turns red.`,
@@ -142,9 +148,9 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'if (!isRed(sibling.left)': ({ sibling }) =>
       sibling.left?.red || sibling.right?.red ? '' : `No child of ${sibling.key} is red.`,
     'sibling.red = true': ({ sibling, near }) =>
-      near ? `${sibling.key} turns red.` : `${sibling.key} turns red: its side lacks a black node too.`,
+      near ? `${sibling.key} turns red.` : `${sibling.key} turns red. Now its paths have one black node too few, too.`,
     'node = parent': ({ parent }) =>
-      `Both sides of ${keyOf(parent)} lack a black node now: continues with ${keyOf(parent)}.`,
+      `Now all paths through ${keyOf(parent)} lack a black node. Continues with ${keyOf(parent)}.`,
     'const near': null,
     'if (isRed(near)': ({ sibling, side }) => {
       const far = sibling[opposite(side)]
@@ -157,15 +163,15 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'sibling = near': ({ near }) => `${keyOf(near)} is the sibling now.`,
     'const far': null,
     'sibling.red = parent.red': ({ sibling, parent }) =>
-      `${sibling.key} takes the colour of ${keyOf(parent)}: ${parent ? colourOf(parent) : ''}.`,
+      `${sibling.key} gets the colour of ${keyOf(parent)}: ${parent ? colourOf(parent) : ''}.`,
     'far.red = false': ({ far }) => `${far.key} turns black.`,
     'const pivot': null,
     'const between': ({ node, pivot }) => `${keyOf(pivot)} will take the place of ${keyOf(node)}.`,
-    'this.#replace(node, pivot)': ({ node, pivot }) => `${keyOf(pivot)} goes where ${keyOf(node)} was.`,
-    'node[opposite(side)] = between': ({ node }) => `What was between them goes to ${keyOf(node)}.`,
+    'this.#replace(node, pivot)': ({ node, pivot }) => `${keyOf(pivot)} takes the place of ${keyOf(node)}.`,
+    'node[opposite(side)] = between': ({ node }) => `The subtree between the two becomes a subtree of ${keyOf(node)}.`,
     'if (between)': null,
     'between.parent': null,
-    'pivot[side] = node': ({ node, pivot }) => `${keyOf(node)} goes below ${keyOf(pivot)}.`,
+    'pivot[side] = node': ({ node, pivot }) => `${keyOf(node)} becomes a child of ${keyOf(pivot)}.`,
     'node.parent = pivot': null,
   },
 })

@@ -71,29 +71,32 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   words: {
     'this.#check': null,
     'const { identity': ({ from, to }) =>
-      from < to ? `The minimum of the values ${from} to ${to - 1}.` : 'The minimum of no values is ∞.',
+      from < to ? `Looks for the minimum of the values ${from} to ${to - 1}.` : 'The minimum of no values is ∞.',
     'let left': null,
     'let right': null,
     'low < high': ({ low, high }) =>
-      low < high ? `The range is the nodes ${low} to ${high - 1}.` : 'The range is empty: all of it is covered.',
+      low < high
+        ? `The range now has the nodes ${low} to ${high - 1}.`
+        : 'No node is left, so the whole range is covered.',
     'if (low % 2 === 1)': ({ low }) =>
       low === 1
-        ? 'Node 1 is the root: nothing is above it.'
+        ? 'Node 1 is the root, so it has no parent.'
         : low % 2 === 1
-          ? `Node ${low} is a right child: its parent begins before the range.`
-          : `Node ${low} is a left child: its parent begins where the range begins.`,
-    'left = combine': (l) => `Takes node ${l.low} by itself: ${smaller(l.left, l['#nodes'][l.low])}.`,
+          ? `Node ${low} is a right child, so its parent begins before the range.`
+          : `Node ${low} is a left child, so its parent begins where the range begins.`,
+    'left = combine': (l) => `Takes node ${l.low} alone: ${smaller(l.left, l['#nodes'][l.low])}.`,
     'if (high % 2 === 1)': ({ high }) =>
       high === 2
-        ? 'Node 1 is the root: nothing is above it.'
+        ? 'Node 1 is the root, so it has no parent.'
         : high % 2 === 1
-          ? `Node ${high - 1} is a left child: its parent ends behind the range.`
-          : `Node ${high - 1} is a right child: its parent ends where the range ends.`,
-    'right = combine': (l) => `Takes node ${l.high - 1} by itself: ${smaller(l['#nodes'][l.high - 1], l.right)}.`,
-    'return combine(left, right)': ({ left, right }) => `Both sides together: ${smaller(left, right)}.`,
-    'let node': ({ index }) => `The leaf of value ${index}.`,
-    'this.#nodes[node] = value': ({ value }) => `It becomes ${value}.`,
-    'node > 0': ({ node }) => (node > 0 ? `Node ${node} lies above it.` : 'The root is done.'),
+          ? `Node ${high - 1} is a left child, so its parent ends after the range.`
+          : `Node ${high - 1} is a right child, so its parent ends where the range ends.`,
+    'right = combine': (l) => `Takes node ${l.high - 1} alone: ${smaller(l['#nodes'][l.high - 1], l.right)}.`,
+    'return combine(left, right)': ({ left, right }) => `Combines both sides: ${smaller(left, right)}.`,
+    'let node': ({ index }) => `Finds the leaf of value ${index}.`,
+    'this.#nodes[node] = value': ({ value }) => `The leaf becomes ${value}.`,
+    'node > 0': ({ node }) =>
+      node > 0 ? `Continues with the parent, node ${node}.` : 'The root is updated, so all is done.',
     'this.#update(node)': null,
     'return this': null,
     'this.#nodes[node] = this.#monoid': (l) =>

@@ -66,18 +66,18 @@ export const congruenceView = (
 
 /** The sentence of each statement. */
 export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | null>> = {
-  'let solution': () => 'Without a condition, every number will do.',
+  'let solution': () => 'Without a condition, every number is a solution.',
   'for (const {': null,
   'const difference': ({ remainder, modulus, solution }) =>
-    `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'Nothing is required so far.' : `So far: ${solution.remainder}, and on in steps of ${solution.modulus}.`}`,
+    `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'There is no earlier condition.' : `So far, the solutions are ${solution.remainder} and every ${solution.modulus} further on.`}`,
   'const { divisor, x } = extendedGreatestCommonDivisor(': ({ solution, difference, modulus }) =>
     difference === 0n
-      ? `${solution.remainder} already meets it.`
-      : `${solution.remainder} has to grow by ${difference} modulo ${modulus}, in steps of ${solution.modulus}.`,
+      ? `${solution.remainder} already meets this condition.`
+      : `${solution.remainder} has to grow by ${difference} modulo ${modulus}. Only steps of ${solution.modulus} keep the earlier conditions.`,
   'if (difference %': ({ difference, divisor, solution, modulus }) => {
     if (difference === 0n) return ''
     const reached = divisor === 1n ? 'every remainder' : `only the multiples of ${divisor}`
-    return `Modulo ${modulus}, steps of ${solution.modulus} reach ${reached}${difference % divisor === 0n ? '' : `, and ${difference} is not one of them: a contradiction`}.`
+    return `Modulo ${modulus}, steps of ${solution.modulus} reach ${reached}${difference % divisor === 0n ? '' : `. ${difference} is not one of them, so the conditions contradict each other`}.`
   },
   'return undefined': null,
   'const steps': ({ solution, x, divisor, modulus, difference }) => {
@@ -85,7 +85,7 @@ export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | 
     const least = ((found % cycle) + cycle) % cycle
     return difference === 0n
       ? ''
-      : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} leaves ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} ${found === 1n ? 'step adds' : 'steps add'} ${difference}${found === least ? '' : `, and ${least} ${least === 1n ? 'does' : 'do'} as well`}.`
+      : `${solution.modulus} · ${x < 0n ? `(−${-x})` : x} is ${divisor} modulo ${modulus}, so ${String(found).replace('-', '−')} ${found === 1n ? 'step adds' : 'steps add'} ${difference}${found === least ? '' : `. The same is true of ${least} ${least === 1n ? 'step' : 'steps'}`}.`
   },
   'solution = {': ({ solution, steps }) =>
     steps === 0n

@@ -46,25 +46,25 @@ export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>,
 export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => string) | null>> = {
   'const residue': null,
   'const { divisor, x } = extendedGreatestCommonDivisor(residue': ({ value, modulus }) =>
-    `Which multiple of ${signed(value)} leaves 1 modulo ${modulus}? Euclid's algorithm finds it.`,
+    `Looks for a multiple of ${signed(value)} that is 1 modulo ${modulus}, with Euclid's algorithm.`,
   'let current': null,
   'let next': null,
   'next.divisor !== 0n': ({ current, next }) =>
-    next.divisor === 0n ? `Nothing is left over: ${current.divisor} is the greatest common divisor.` : '',
+    next.divisor === 0n ? `The remainder is 0, so ${current.divisor} is the greatest common divisor.` : '',
   'const quotient': ({ current, next }) =>
-    `${next.divisor} goes into ${current.divisor} ${times(current.divisor / next.divisor)}.`,
+    `${next.divisor} fits into ${current.divisor} ${times(current.divisor / next.divisor)}.`,
   'const after': ({ current, next, quotient }) =>
-    `${current.divisor} − ${quotient} · ${next.divisor} = ${current.divisor - quotient * next.divisor}. The factors follow: ${signed(current.x)} − ${quotient} · ${bracketed(next.x)} = ${signed(current.x - quotient * next.x)}.`,
+    `${current.divisor} − ${quotient} · ${next.divisor} = ${current.divisor - quotient * next.divisor}. The factors change in the same way: ${signed(current.x)} − ${quotient} · ${bracketed(next.x)} = ${signed(current.x - quotient * next.x)}.`,
   'current = next': null,
   'next = after': null,
   'return current.divisor': null,
   'if (divisor !== 1n)': ({ value, modulus, divisor }) =>
     divisor === 1n
       ? ''
-      : `${divisor} divides both ${signed(value)} and ${modulus}: no multiple of ${signed(value)} leaves 1.`,
+      : `${divisor} divides both ${signed(value)} and ${modulus}, so no multiple of ${signed(value)} is 1 modulo ${modulus}.`,
   'throw new RangeError': null,
   'return modulo(x': ({ x, modulus }) =>
-    x < 0n ? `${signed(x)} + ${modulus} = ${x + modulus}: the same remainder, not negative.` : '',
+    x < 0n ? `${signed(x)} + ${modulus} = ${x + modulus}. This makes the factor positive.` : '',
 }
 
 const times = (count: bigint): string => (count === 1n ? 'once' : count === 2n ? 'twice' : `${count} times`)

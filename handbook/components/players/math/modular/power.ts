@@ -52,13 +52,13 @@ export const powerWords: Readonly<Record<string, ((locals: PowerLocals) => strin
   'rest > 0n': ({ rest, result, square }) =>
     rest > 0n
       ? (rest & 1n) === 1n
-        ? `${rest} is odd: the square ${square} belongs to the product.`
-        : `${rest} is even: the square ${square} is not needed.`
-      : `No bit of the exponent is left: the result is ${result}.`,
+        ? `${rest} is odd, so the square ${square} is a factor of the product.`
+        : `${rest} is even, so the square ${square} is not needed.`
+      : `No bit of the exponent is left, so the result is ${result}.`,
   'if ((rest': null,
   'result = (result': ({ result, square, modulus }) =>
-    `${result} · ${square} = ${result * square}, which leaves ${(result * square) % modulus}.`,
+    `${result} · ${square} = ${result * square}, which is ${(result * square) % modulus} modulo ${modulus}.`,
   'square = (square': ({ square, modulus }) =>
-    `The next square: ${square} · ${square} = ${square * square}, which leaves ${(square * square) % modulus}.`,
+    `The next square is ${square} · ${square} = ${square * square}, which is ${(square * square) % modulus} modulo ${modulus}.`,
   'return result': null,
 }
