@@ -21,7 +21,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'data-structures/hash-table': ['set bob eve: get bob, get ann'],
   'data-structures/heap': ['push 3 -1, pop'],
   'data-structures/priority-queue': ['enqueue a -1, enqueue b −2, dequeue'],
-  'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5'],
+  'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5', 'lowerBound 25, lowerBound 0, lowerBound 38'],
   'search/ternary-search': ['1 2 3', '3 2 1', '5'],
   'linked-list/traversal': ['A B C D at 4', ''],
   ...Object.fromEntries(
@@ -64,6 +64,11 @@ it.each(['boyer-moore-horspool', 'knuth-morris-pratt', 'rabin-karp', 'z-algorith
 )
 
 it.each([
+  [
+    'data-structures/tree/fenwick',
+    'prefixSum 7, rangeSum 2 6, lowerBound 25',
+    'Answers: 35, 26, 5. Values: 5, 3, 7, 9, 6, 4, 1, 2.',
+  ],
   ['math/square-root', '0', 'The square root of 0 is 0.'],
   ['math/square-root', '0.25', 'The square root of 0.25 is 0.5.'],
   ['math/square-root', '10^100', 'The square root of 1e+100 is 1e+50.'],

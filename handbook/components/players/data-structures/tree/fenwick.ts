@@ -12,6 +12,10 @@ interface L {
   slot: number
   count: number
   sum: number
+  target: number
+  rest: number
+  step: number
+  next: number
 }
 
 const values = [5, 3, 7, 9, 6, 4, 1, 2]
@@ -26,27 +30,30 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     'algorithms/data-structures/tree/fenwick.ts#prefix-sum',
     'algorithms/data-structures/tree/fenwick.ts#add',
     'algorithms/data-structures/tree/fenwick.ts#range-sum',
+    'algorithms/data-structures/tree/fenwick.ts#lower-bound',
   ],
   load: () => import('../../../../algorithms/data-structures/tree/fenwick.ts?traced'),
-  verbs: { prefixSum: 1, add: 2, rangeSum: 2 },
+  verbs: { prefixSum: 1, add: 2, rangeSum: 2, lowerBound: 1 },
   presets: [
-    { name: articleName, text: 'prefixSum 7, add 4 10, rangeSum 2 6' },
+    { name: articleName, text: 'prefixSum 7, rangeSum 2 6, lowerBound 25, add 4 10' },
     {
       name: randomName,
       text: () =>
-        `prefixSum ${Math.floor(Math.random() * 9)}, add ${Math.floor(Math.random() * 8)} 5, rangeSum 1 ${2 + Math.floor(Math.random() * 6)}`,
+        `prefixSum ${Math.floor(Math.random() * 9)}, add ${Math.floor(Math.random() * 8)} 5, rangeSum 1 ${2 + Math.floor(Math.random() * 6)}, lowerBound ${1 + Math.floor(Math.random() * 40)}`,
     },
   ],
   create: (module) => new module.FenwickTree(values),
   call: (tree, { verb, args }: Operation) => {
     const [first = 0, second = 0] = args.map(Number)
     if (verb === 'add') return void tree.add(first, second)
+    if (verb === 'lowerBound') return tree.lowerBound(first)
     return verb === 'prefixSum' ? tree.prefixSum(first) : tree.rangeSum(first, second)
   },
   stage: gridStage,
   view: ({ now, known }) => {
     const sums = now['#sums'] ?? known['#sums']
-    const { slot } = now
+    // `lowerBound` calls the slot that it tries `next`.
+    const slot = now.slot ?? now.next
     const inside = slot === undefined || slot > values.length || slot < 1 ? [] : span(slot - (slot & -slot), slot)
     return {
       rows: [
@@ -62,7 +69,7 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
       ],
     }
   },
-  watch: ['slot', 'sum', 'index', 'delta'],
+  watch: ['slot', 'sum', 'index', 'delta', 'count', 'rest', 'step'],
   words: {
     'this.#check': null,
     'let sum': ({ count }) =>
@@ -82,6 +89,27 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     'this.#sums[slot] = ': ({ slot, delta }) => `Slot ${slot} grows by ${delta}.`,
     'return this.prefixSum(to)': () => 'The result is the difference of two prefix sums.',
     'return this': null,
+    'if (target <= 0)': ({ target }) =>
+      target <= 0
+        ? `The sum of no values is 0, which is at least ${target}.`
+        : `Which is the shortest prefix with a sum of at least ${target}?`,
+    'let count': null,
+    'let rest': null,
+    'return 0': () => 'The answer is 0.',
+    'step >= 1': ({ step, count, rest }) =>
+      step < 1
+        ? `The longest prefix with a smaller sum has ${count} ${count === 1 ? 'value' : 'values'}.`
+        : `The prefix has ${count} ${count === 1 ? 'value' : 'values'}, and ${rest} is missing. Tries ${step === 1 ? 'the next value' : `the next ${step} values`}.`,
+    'const next': null,
+    'if (next <=': (l) =>
+      l.next >= l['#sums'].length
+        ? `There is no slot ${l.next}.`
+        : Number(l['#sums'][l.next]) < l.rest
+          ? `Slot ${l.next} is ${l['#sums'][l.next]}, less than ${l.rest}: takes it.`
+          : `Slot ${l.next} is ${l['#sums'][l.next]}, not less than ${l.rest}: leaves it.`,
+    'count = next': null,
+    'rest -= ': (l) => `${l.rest - Number(l['#sums'][l.next])} is still missing.`,
+    'return count + 1': ({ count }) => `The answer is one more: ${count + 1}.`,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
   describe: (contents, results) =>
