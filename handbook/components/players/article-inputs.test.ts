@@ -94,7 +94,11 @@ it.each([
   ['sort/counting-sort', '0.5 1', '“0.5” is not a whole number.'],
   ['sort/counting-sort', '0 99', 'Give numbers that lie at most 15 apart.'],
   ['sort/radix-sort', '0.5 1', '“0.5” is not a whole number.'],
-  ['math/fast-exponentiation', '2 ^ -1', 'The exponent is -1. A negative one needs a division: give one from 0 to 63.'],
+  [
+    'math/fast-exponentiation',
+    '2 ^ -1',
+    'The exponent is -1. A negative exponent needs a division. Give an exponent from 0 to 63.',
+  ],
   ['graph/cycle-detection', 'A>A', 'The edge A>A leads from A to itself, which the picture cannot show.'],
   ['data-structures/linked-list', 'append A: insertAt x B', '“x” is not an index. Write a whole number from 0 on.'],
   ['strings/regular-expression-matching', 'a', 'Write the pattern, a slash and the text like this: a*b / aab'],

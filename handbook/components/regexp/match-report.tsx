@@ -83,12 +83,12 @@ const Status = ({ result, help }: { result: Result; help: string | undefined }) 
         </>
       )
     case 'failed':
-      return 'What matches patterns could not be loaded. '
+      return 'The program that matches patterns could not be loaded. '
     case 'stopped':
       return (
         <>
-          <strong>Stopped after half a second.</strong> The pattern can split this text in too many ways, and tries them
-          all before it gives up: catastrophic backtracking.
+          <strong>Stopped after half a second.</strong> The pattern can split this text in too many ways, and the engine
+          tries all of them. This is called catastrophic backtracking.
           {help !== undefined && (
             <>
               {' '}
@@ -104,6 +104,6 @@ const Status = ({ result, help }: { result: Result; help: string | undefined }) 
 
 const describeCount = (count: number, flags: string): string => {
   if (count === 0) return 'No match.'
-  if (!flags.includes('g')) return 'The first match. With the flag g all are found.'
+  if (!flags.includes('g')) return 'This is the first match. The flag g finds all matches.'
   return count === 1 ? '1 match.' : `${count} matches.`
 }

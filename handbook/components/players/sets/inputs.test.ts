@@ -31,11 +31,15 @@ it.each([
   [combinationSum, '13 from 2', '13 is outside of 1 to 12.'],
   [combinationSum, '8 from 0, 2', '0 is outside of 1 to 12.'],
   [backtracking, 'four', '“four” is not a board. Write its size, and “all” for every way: 6 all'],
-  [backtracking, '9 all', 'The size is 9. Give one from 1 to 8.'],
+  [backtracking, '9 all', 'The size is 9. Give a size from 1 to 8.'],
   [coinChange, '6', 'Write the amount, the word “from”, and the coins: 6 from 1, 3, 4'],
   [coinChange, '25 from 1', '25 is outside of 0 to 24.'],
   [coinChange, '6 from 0', '0 is outside of 1 to 200.'],
-  [coinChange, '6 from 3, 3', 'The coin 3 is there twice. Write each coin once: there is any number of it.'],
+  [
+    coinChange,
+    '6 from 3, 3',
+    'The coin 3 is in the list twice. Write each coin once. It may be used any number of times.',
+  ],
   [shuffle, '1, 2 seed x', '“x” is not a seed. Write a whole number from 0 to 9999 after the items: a b c seed 7'],
   [
     shuffle,

@@ -6,7 +6,7 @@ import { markAll, span, type GridView } from '@dev-handbook/step-player/player/s
 import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { defineSubject } from '@dev-handbook/step-player/player/subject'
 
-interface Thing {
+interface PackedItem {
   weight: number
   value: number
 }
@@ -20,8 +20,8 @@ interface L {
   left: number
   row: Float64Array
   without: Float64Array
-  taken: Thing[]
-  item: Thing
+  taken: PackedItem[]
+  item: PackedItem
 }
 
 const random = () =>
@@ -106,7 +106,7 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'return pack': () => 'The items were found from the last to the first.',
   },
   outcome: (result, input) => {
-    const { items, weight, value } = result as { items: Thing[]; weight: number; value: number }
+    const { items, weight, value } = result as { items: PackedItem[]; weight: number; value: number }
     if (items.length === 0)
       return input.items.some((item) => item.weight <= input.capacity)
         ? 'No item that fits has a value above 0.'

@@ -48,7 +48,7 @@ describe('graphs', () => {
       'A-A 3',
       'The edge A-A 3 leads from A to itself, which the picture cannot show. Join two different names.',
     ],
-    [weighted, 'A-B 3, B-A 3', 'The edge B-A is there twice.'],
+    [weighted, 'A-B 3, B-A 3', 'The edge B-A occurs twice. Write it once.'],
     [weighted, 'A-B 3 from C', '“C” is not a vertex of these edges. Choose one of A, B.'],
     [
       directed,
@@ -114,16 +114,16 @@ describe('other inputs', () => {
     [search, '3', 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.'],
     [search, '3 in 5, 1', 'The list has to be in ascending order, but 1 comes after 5.'],
     [calls, '', 'There are no calls. Write some, such as push.'],
-    [calls, 'peek', '“peek” is not a call. There are push, pop, set; write them with commas between them.'],
+    [calls, 'peek', '“peek” is not a call. The calls are push, pop, set. Write commas between them.'],
     [calls, 'push x', '“x” is not a whole number from −999 to 999.'],
     [calls, 'push', '“push”: push takes at least one value.'],
     [calls, 'pop 1', '“pop 1”: pop takes no value.'],
     [calls, 'set 1', '“set 1”: set takes 2 values.'],
     [calls, 'push 1:', 'There are no calls. Write some, such as push.'],
-    [calls, 'peek: pop', '“peek” is not a call. There are push, pop, set; write them with commas between them.'],
-    [calls, 'push 1: pop: pop', '“pop:” is not a call. There are push, pop, set; write them with commas between them.'],
+    [calls, 'peek: pop', '“peek” is not a call. The calls are push, pop, set. Write commas between them.'],
+    [calls, 'push 1: pop: pop', '“pop:” is not a call. The calls are push, pop, set. Write commas between them.'],
     [calls, 'push 1 2 3 4', '4 calls are too many to watch. Make at most 3.'],
-    [names, 'get a-b', '“a-b” is not a short word: use up to 8 letters or digits.'],
+    [names, 'get a-b', '“a-b” is not a short word. Use up to 8 letters or digits.'],
     [labelled, '1 2 a, 3 4 b k 2', 'There is no point to ask about: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2, 3 4 b at 1 1', 'The point 1 2 needs one of a, b after it.'],
     [
@@ -132,18 +132,18 @@ describe('other inputs', () => {
       'The point to ask about is 15 101. Give two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2',
     ],
     [labelled, '1 200 a', '“1 200 a” is not a point. Write two numbers from 0 to 100: 10 20 a, 80 70 b at 50 50 k 2'],
-    [labelled, '1 2 a, 3 4 b at 1 1 k 3', 'k is 3. Give one from 1 to 2.'],
+    [labelled, '1 2 a, 3 4 b at 1 1 k 3', 'k is 3. Give a k from 1 to 2.'],
     [packingInput, '3:4', 'There is no capacity. Write them like this: 3:4, 4:5, 2:3 in 7'],
     [packingInput, '3-4 in 5', '“3-4” is not a weight and a value. Write them like this: 3:4, 4:5, 2:3 in 7'],
-    [packingInput, '3:4 in 50', 'The capacity is 50. Give one from 1 to 14.'],
+    [packingInput, '3:4 in 50', 'The capacity is 50. Give a capacity from 1 to 14.'],
     [patternInput([3, 9]), 'abcd in abcdef', 'The pattern has 4 characters. Give at most 3.'],
     [patternInput([3, 9]), 'abc', 'Write the pattern and the text like this: aba in cabababa'],
     [
       twoTextsInput({ most: [9, 9], same: true }),
       'ab / c',
-      'The texts have 2 and 1 characters. Give two of one length.',
+      'The texts have 2 and 1 characters. Give two texts of the same length.',
     ],
-    [textInput(3), '', 'There is no text. Write some: abacaba.'],
+    [textInput(3), '', 'There is no text. Write a text: abacaba.'],
     [textInput(3), 'abcd', '4 characters are too many to watch. Give at most 3.'],
   ])('%# %s', async (input, text, fault) => {
     expect(await faultWords(input.parse(text))).toBe(fault)
@@ -160,9 +160,12 @@ describe('grids', () => {
 
   it.each([
     ['a b', 'Write rows with “/” between them: aab/abb from 0 0 to c, or ##./..# to count islands.'],
-    ['aab/ab', 'The rows have 3, 2 cells. Give rows of one length.'],
+    ['aab/ab', 'The rows have 3, 2 cells. Give rows of the same length.'],
     ['#############', '1 rows of 13 cells are too many to watch. Give at most 8 rows of 12.'],
-    ['aab/abb from 0 3 to c', 'There is no cell in row 0, column 3. Count from 0: the last is row 1, column 2.'],
+    [
+      'aab/abb from 0 3 to c',
+      'There is no cell in row 0, column 3. Count from 0. The last cell is in row 1, column 2.',
+    ],
   ])('%s', async (text, fault) => {
     expect(await faultWords(gridCellsInput.parse(text))).toBe(fault)
   })

@@ -13,14 +13,14 @@ it.each([
   ['1', { least: 2 }, 'Give at least 2 numbers.'],
   ['1, two', {}, '“two” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
   ['1.5', {}, '“1.5” is not a whole number. Write numbers with commas or spaces between them: 5, 8, 1.'],
-  ['1 2 3', { most: 2 }, '3 numbers are too many to watch. Give at most 2.'],
+  ['1 2 3', { most: 2 }, '3 numbers are too many to watch. Give at most 2 numbers.'],
   ['1000', {}, '1000 is outside of −999 to 999.'],
   ['1 .', { decimals: true }, '“.” is not a number. Write numbers with commas or spaces between them: 5, 8, 1.'],
   ['', { most: 1, from: 7 }, 'There is no number. Write one number: 7.'],
   [
     '-9 9',
     { spread: 15 },
-    'From −9 to 9 are 19 values, too many to draw a box for each. Give numbers that lie at most 15 apart.',
+    'From −9 to 9, there are 19 values. These are too many boxes to draw. Give numbers that are at most 15 apart.',
   ],
   ['1 3 2', { ordered: true }, 'The list has to be in ascending order, but 2 comes after 3.'],
 ])('explains the fault of %s %j', async (text, limits, fault) => {

@@ -69,11 +69,11 @@ describe('inputs of the numeric subjects', () => {
     [
       candidate,
       '513',
-      '512 can be halved 9 times, as many squarings for each base: too many to watch. Give a number with at most 8.',
+      '512 can be halved 9 times, so each base needs 9 squarings. These are too many to watch. Give a number with at most 8.',
     ],
     [equationsInput, '', 'There are no equations. Write equations like this: 2 1 = 8; 1 -1 = 1'],
     [equationsInput, '2 1; 1 1 = 3', '“2 1” is not an equation. Write equations like this: 2 1 = 8; 1 -1 = 1'],
-    [equationsInput, '2 = 1; 1 1 = 3', 'Equation 1 has 1 coefficient; give 2, as many as there are equations.'],
+    [equationsInput, '2 = 1; 1 1 = 3', 'Equation 1 has 1 coefficient. Give 2, as many as there are equations.'],
     [
       equationsInput,
       '2 x = 1; 1 1 = 3',
@@ -82,18 +82,18 @@ describe('inputs of the numeric subjects', () => {
     [equationsInput, '1 = 1; 1 = 1; 1 = 1; 1 = 1; 1 = 1', '5 equations are too many to watch. Give at most 4.'],
     [congruencesInput, ' ', 'There are no conditions. Write some: 2 mod 3, 3 mod 5'],
     [congruencesInput, '2 of 3', '“2 of 3” is not a condition. Write a remainder and a modulus: 2 mod 3, 3 mod 5'],
-    [congruencesInput, '2 mod 0', '“2 mod 0”: nothing can be divided by 0. Give a modulus from 1.'],
+    [congruencesInput, '2 mod 0', 'The modulus of “2 mod 0” is 0. Give a modulus of at least 1.'],
     [
       congruencesInput,
       '1 mod 11, 2 mod 12',
-      'The moduli multiply to 132, too many numbers to watch. Keep the product at most 120.',
+      'The product of the moduli is 132. These are too many numbers to watch. Give moduli with a product of at most 120.',
     ],
-    [drawsInput, '1 2 5', 'Write the weights, the word “at”, and what the random source gives: 1 2 5 8 at 0.3 0.95'],
-    [drawsInput, '0 0 at 0.5', 'The weights add up to 0. Keep their sum from 1 to 24.'],
+    [drawsInput, '1 2 5', 'Write the weights, the word “at”, and the values of the random source: 1 2 5 8 at 0.3 0.95'],
+    [drawsInput, '0 0 at 0.5', 'The sum of the weights is 0. Give weights with a sum from 1 to 24.'],
     [drawsInput, '1 2 at 1', '“1” is not a fraction from 0 to 0.999, with three decimals at most: 1 2 5 8 at 0.3 0.95'],
     [drawsInput, '1 2 at 0 0 0 0 0 0 0 0 0', 'There are 9 draws. Give 1 to 8.'],
     [streamInput, '1 2 3', 'Write the items, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7'],
-    [streamInput, '1 2 3 k 9', 'k is 9. Give one from 1 to 8.'],
+    [streamInput, '1 2 3 k 9', 'k is 9. Give a k from 1 to 8.'],
   ])('%# %s', async (input, text, fault) => {
     expect(await faultWords(input.parse(text))).toBe(fault)
   })

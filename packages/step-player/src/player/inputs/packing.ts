@@ -6,10 +6,10 @@ export interface PackingInput {
   capacity: number
 }
 
-/** Things to pack, as weight and value, and the capacity: `3:4, 4:5, 2:3 in 7`. */
+/** Items to pack, as weight and value, and the capacity: `3:4, 4:5, 2:3 in 7`. */
 export const packingInput: InputKind<PackingInput> = {
   label: {
-    en: 'weight:value of things, “in”, and the capacity',
+    en: 'weight:value of items, “in”, and the capacity',
     ru: 'вес:ценность предметов, «in» и вместимость',
   },
   parse: (text) => {
@@ -19,8 +19,8 @@ export const packingInput: InputKind<PackingInput> = {
     if (capacity < 1 || capacity > 14) return inputFault((say) => say.wrongCapacity(capacity))
     const words = list.split(/[\s,]+/).filter((word) => word !== '')
     const wrong = words.find((word) => !/^\d{1,2}:\d{1,3}$/.test(word))
-    if (wrong !== undefined) return inputFault((say) => say.notThing(wrong))
-    if (words.length === 0 || words.length > 7) return inputFault((say) => say.wrongThings(words.length))
+    if (wrong !== undefined) return inputFault((say) => say.notItem(wrong))
+    if (words.length === 0 || words.length > 7) return inputFault((say) => say.wrongItems(words.length))
     return {
       value: {
         items: words.map((word) => {

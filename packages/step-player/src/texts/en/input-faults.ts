@@ -23,14 +23,14 @@ export const texts: InputFaultTexts = {
   tooManyNumbers: ({ count, most, one }) =>
     most === 1
       ? `There are ${count} numbers. ${writeOne(one)}`
-      : `${count} numbers are too many to watch. Give at most ${most}.`,
+      : `${count} numbers are too many to watch. Give at most ${most} numbers.`,
   outside: ({ value, from, to }) => `${signed(value)} is outside of ${signed(from)} to ${signed(to)}.`,
   tooFarApart: ({ from, to, most }) =>
-    `From ${signed(from)} to ${signed(to)} are ${to - from + 1} values, too many to draw a box for each. Give numbers that lie at most ${most} apart.`,
+    `From ${signed(from)} to ${signed(to)}, there are ${to - from + 1} values. These are too many boxes to draw. Give numbers that are at most ${most} apart.`,
   notAscending: (later, earlier) =>
     `The list has to be in ascending order, but ${signed(later)} comes after ${signed(earlier)}.`,
   tooManyHalvings: ({ number, halvings, most }) =>
-    `${number} can be halved ${halvings} times, as many squarings for each base: too many to watch. Give a number with at most ${most}.`,
+    `${number} can be halved ${halvings} times, so each base needs ${halvings} squarings. These are too many to watch. Give a number with at most ${most}.`,
   finding: 'Write what to find, the word “in”, and the list: 23 in 2, 5, 8, 12, 23.',
 
   notEdge: ({ edge, arrow, example }) =>
@@ -40,15 +40,15 @@ export const texts: InputFaultTexts = {
   wrongWeight: (weight) => `“${weight}” is not a weight. Use whole numbers of at most three digits.`,
   loop: (edge, vertex) =>
     `The edge ${edge} leads from ${vertex} to itself, which the picture cannot show. Join two different names.`,
-  edgeTwice: (edge) => `The edge ${edge} is there twice.`,
+  edgeTwice: (edge) => `The edge ${edge} occurs twice. Write it once.`,
   noEdges: (example) => `There are no edges. Write some: ${example}.`,
   tooManyEdges: (count, most) => `${count} edges are too many to watch. Give at most ${most}.`,
   tooManyVertices: (count, most) => `${count} vertices are too many to watch. Give at most ${most}.`,
   notVertex: (name, vertices) => `“${name}” is not a vertex of these edges. Choose one of ${vertices}.`,
 
-  notCall: (verb, verbs) => `“${verb}” is not a call. There are ${verbs}; write them with commas between them.`,
+  notCall: (verb, verbs) => `“${verb}” is not a call. The calls are ${verbs}. Write commas between them.`,
   notCallNumber: (word) => `“${word}” is not a whole number from −999 to 999.`,
-  notShortWord: (word) => `“${word}” is not a short word: use up to 8 letters or digits.`,
+  notShortWord: (word) => `“${word}” is not a short word. Use up to 8 letters or digits.`,
   wrongValues: ({ call, verb, count }) =>
     `“${call}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.`,
   noCalls: (verb) => `There are no calls. Write some, such as ${verb}.`,
@@ -56,8 +56,9 @@ export const texts: InputFaultTexts = {
 
   notPair: ({ first, second, example }) => `Write the ${parts[first]} and the ${parts[second]} like this: ${example}`,
   partTooLong: ({ part, count, most }) => `The ${parts[part]} has ${count} characters. Give at most ${most}.`,
-  differentLengths: (first, second) => `The texts have ${first} and ${second} characters. Give two of one length.`,
-  noText: 'There is no text. Write some: abacaba.',
+  differentLengths: (first, second) =>
+    `The texts have ${first} and ${second} characters. Give two texts of the same length.`,
+  noText: 'There is no text. Write a text: abacaba.',
   textTooLong: (count, most) => `${count} characters are too many to watch. Give at most ${most}.`,
   notValue: (word) => `“${word}” is not a value. Write numbers or short words with commas or spaces between them.`,
   tooManyValues: (count, most) => `${count} values are too many to watch. Give at most ${most}.`,
@@ -68,35 +69,35 @@ export const texts: InputFaultTexts = {
     `${size} of ${count} ${count === 1 ? 'item' : 'items'} cannot be chosen. Give a number from 0 to ${count}.`,
 
   notCondition: (part, example) => `“${part}” is not a condition. Write a remainder and a modulus: ${example}`,
-  modulusZero: (part) => `“${part}”: nothing can be divided by 0. Give a modulus from 1.`,
+  modulusZero: (part) => `The modulus of “${part}” is 0. Give a modulus of at least 1.`,
   noConditions: (example) => `There are no conditions. Write some: ${example}`,
   productTooLarge: (product, most) =>
-    `The moduli multiply to ${product}, too many numbers to watch. Keep the product at most ${most}.`,
-  notDraws: (example) => `Write the weights, the word “at”, and what the random source gives: ${example}`,
-  wrongSum: (total) => `The weights add up to ${total}. Keep their sum from 1 to 24.`,
+    `The product of the moduli is ${product}. These are too many numbers to watch. Give moduli with a product of at most ${most}.`,
+  notDraws: (example) => `Write the weights, the word “at”, and the values of the random source: ${example}`,
+  wrongSum: (total) => `The sum of the weights is ${total}. Give weights with a sum from 1 to 24.`,
   notFraction: (word, example) =>
     `“${word}” is not a fraction from 0 to 0.999, with three decimals at most: ${example}`,
   wrongDraws: (count) => `There are ${count} draws. Give 1 to 8.`,
   notStream: 'Write the items, k, and a seed if you like: 5, 8, 1, 9 k 2 seed 7',
-  wrongK: (k, most) => `k is ${k}. Give one from 1 to ${most}.`,
+  wrongK: (k, most) => `k is ${k}. Give a k from 1 to ${most}.`,
   noEquations: `There are no equations. ${equations}`,
   notEquation: (part) => `“${part}” is not an equation. ${equations}`,
   tooManyEquations: (count, most) => `${count} equations are too many to watch. Give at most ${most}.`,
   wrongCoefficients: ({ number, count, unknowns }) =>
-    `Equation ${number} has ${count} ${count === 1 ? 'coefficient' : 'coefficients'}; give ${unknowns}, as many as there are equations.`,
+    `Equation ${number} has ${count} ${count === 1 ? 'coefficient' : 'coefficients'}. Give ${unknowns}, as many as there are equations.`,
   notGrid: (filling, counting) => `Write rows with “/” between them: ${filling}, or ${counting} to count islands.`,
-  rowsDiffer: (lengths) => `The rows have ${lengths} cells. Give rows of one length.`,
+  rowsDiffer: (lengths) => `The rows have ${lengths} cells. Give rows of the same length.`,
   gridTooLarge: ({ rows, columns, mostRows, mostColumns }) =>
     `${rows} rows of ${columns} cells are too many to watch. Give at most ${mostRows} rows of ${mostColumns}.`,
   noCell: ({ row, column, lastRow, lastColumn }) =>
-    `There is no cell in row ${row}, column ${column}. Count from 0: the last is row ${lastRow}, column ${lastColumn}.`,
+    `There is no cell in row ${row}, column ${column}. Count from 0. The last cell is in row ${lastRow}, column ${lastColumn}.`,
   noCapacity: `There is no capacity. ${packing}`,
-  wrongCapacity: (capacity) => `The capacity is ${capacity}. Give one from 1 to 14.`,
-  notThing: (word) => `“${word}” is not a weight and a value. ${packing}`,
-  wrongThings: (count) => `There are ${count} things. Give 1 to 7.`,
+  wrongCapacity: (capacity) => `The capacity is ${capacity}. Give a capacity from 1 to 14.`,
+  notItem: (word) => `“${word}” is not a weight and a value. ${packing}`,
+  wrongItems: (count) => `There are ${count} items. Give 1 to 7 items.`,
   notPoint: (part, example) => `“${part}” is not a point. Write two numbers from 0 to 100: ${example}`,
   noLabel: (point, labels) => `The point ${point} needs one of ${labels} after it.`,
-  tooMuchAfterPoint: (part) => `“${part}”: nothing may follow the coordinates of a point.`,
+  tooMuchAfterPoint: (part) => `There is too much in “${part}”. Write only the two coordinates of the point.`,
   tooFewPoints: (least, example) => `Give at least ${least} points: ${example}`,
   tooManyPoints: (count, most) => `${count} points are too many to watch. Give at most ${most}.`,
   noPlace: (example) => `There is no point to ask about: ${example}`,

@@ -82,8 +82,8 @@ interface SpecialFaults {
   noCell: (fault: { row: string; column: string; lastRow: number; lastColumn: number }) => string
   noCapacity: string
   wrongCapacity: (capacity: number) => string
-  notThing: (word: string) => string
-  wrongThings: (count: number) => string
+  notItem: (word: string) => string
+  wrongItems: (count: number) => string
   notPoint: (part: string, example: string) => string
   noLabel: (point: string, labels: string) => string
   tooMuchAfterPoint: (part: string) => string
