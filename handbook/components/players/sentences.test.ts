@@ -117,7 +117,7 @@ it.each([
   [
     'machine-learning/logistic-regression',
     '1 yes, 2 no, 3 yes',
-    'The mean of error times feature, scaled to −1 to 1, is 0, so the weight stays. The mean error is −17 %, so the intercept goes up.',
+    'The mean of error · feature is 0, so the weight stays. The mean error is −17 %, so the intercept goes up.',
   ],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {

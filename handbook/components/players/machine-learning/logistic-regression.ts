@@ -155,7 +155,8 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
   },
   watch: ['round', 'rate'],
   words: {
-    'descend(': () => 'Yes counts as 1 and no as 0. Looks for the curve that fits the answers best.',
+    'descend(': () =>
+      'Yes counts as 1, no as 0, and numbers are scaled to −1 to 1. Looks for the curve that fits best.',
     '({': null,
     'const dimensions': null,
     checkTargets: null,
@@ -181,7 +182,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
       round > 2
         ? ''
-        : `The mean of error times feature, scaled to −1 to 1, is ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. The mean error is ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+        : `The mean of error · feature is ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. The mean error is ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // Later rounds change the curve less, so only every fifth round is shown.

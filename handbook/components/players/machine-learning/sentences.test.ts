@@ -37,7 +37,7 @@ it.each([
   [
     'logistic-regression',
     '0 no, 0 no, 1 yes, 1 no, 1 no, 1 no',
-    'The mean of error times feature, scaled to −1 to 1, is 0, so the weight stays. The mean error is 33 %, so the intercept goes down.',
+    'The mean of error · feature is 0, so the weight stays. The mean error is 33 %, so the intercept goes down.',
   ],
   [
     'naive-bayes',
