@@ -14,6 +14,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
   'math/euclidean-distance': ['-1 2.5 / 4 6'],
   'math/euclidean-algorithm': ['-12, 18', '7, 0'],
+  'graph/eulerian-path': ['A>B, B>D, D>B, B>C, C>A', 'A-B, B-C, C-A, C-D'],
   'graph/prim': ['A-B -1, B-C 2, A-C -3'],
   'graph/kruskal': ['A-B -1, B-C 2, A-C -3'],
   'statistics/running-variance': ['1000000004, 1000000007, 1000000013, 1000000016', '-1 0.5'],
@@ -78,6 +79,8 @@ it.each([
   ['math/modular-arithmetic', '1 / 4 mod 6', '4 has no inverse modulo 6.'],
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
   ['math/euclidean-algorithm', '-12, 18', 'The greatest common divisor of −12 and 18 is 6.'],
+  ['graph/eulerian-path', 'A>B, B>D, D>B, B>C, C>A', 'Every edge once: A → B → D → B → C → A.'],
+  ['graph/eulerian-path', 'A>B, C>B', 'No walk uses every edge once.'],
   ['graph/prim', 'A-B -1, B-C 2, A-C -3', 'The total weight is −4, with the edges A–C, A–B.'],
   [
     'statistics/running-variance',

@@ -15,9 +15,14 @@ export const subject = graphSubject<typeof Module, L>({
   title: 'Eulerian path',
   code: ['algorithms/graph/eulerian-path.ts#path'],
   load: () => import('../../../algorithms/graph/eulerian-path.ts?traced'),
+  directed: 'as written',
   text: 'A-B, A-C, A-D, B-C, B-D, C-D, C-E, D-E',
   places: { A: [0, 2.2], B: [1.8, 2.2], C: [1.8, 0.9], D: [0, 0.9], E: [0.9, 0] },
   presets: [
+    {
+      name: { en: 'A detour on one-way edges', ru: 'Объезд по рёбрам с направлением' },
+      text: 'A>B, B>D, D>B, B>C, C>A',
+    },
     { name: { en: 'A round trip', ru: 'Обход по кругу' }, text: 'A-B, B-C, C-A, C-D, D-E, E-C' },
     { name: { en: 'Impossible', ru: 'Невозможно' }, text: 'A-B, A-C, A-D' },
   ],
@@ -32,7 +37,7 @@ export const subject = graphSubject<typeof Module, L>({
     paint
       .nodes(known.stack, 'active')
       .edges(
-        walk.slice(1).map((to, index) => ({ from: walk[index] ?? '', to })),
+        walk.slice(1).map((from, index) => ({ from, to: walk[index] ?? '' })),
         'done',
       )
       .nodes(walk, 'done')
@@ -43,9 +48,16 @@ export const subject = graphSubject<typeof Module, L>({
   wide: ['stack', 'walk'],
   words: {
     'const crossings': () => 'Lists the edges of each vertex.',
-    'const start': () => 'Looks for a start. A vertex with an odd number of edges comes first.',
-    'if (!start)': ({ start }) =>
-      start ? `The walk starts at ${start.vertex}.` : 'More than two vertices have an odd number of edges.',
+    'const start': (_, { input }) =>
+      input.directed
+        ? 'Looks for a start. A vertex that more edges leave than enter comes first.'
+        : 'Looks for a start. A vertex with an odd number of edges comes first.',
+    'if (!start)': ({ start }, { input }) =>
+      start
+        ? `The walk starts at ${start.vertex}.`
+        : input.directed
+          ? 'Too many edges leave or enter some vertices.'
+          : 'More than two vertices have an odd number of edges.',
     'return graph.edgeCount === 0': () => 'There is no such walk.',
     'const used': null,
     'const walk': null,

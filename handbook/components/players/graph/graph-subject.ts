@@ -47,6 +47,12 @@ interface GraphSubject<Module, L>
   ) => void
 }
 
+const isDirected = (input: GraphInput, rule: NonNullable<GraphRules['directed']>): boolean =>
+  rule === 'as written' ? input.directed === true : rule
+
+const graphOf = (input: GraphInput, rule: NonNullable<GraphRules['directed']>): Graph<Vertex> =>
+  Graph.from(input.edges, { directed: isDirected(input, rule) })
+
 /** An algorithm on a graph as a player shows it. */
 export const graphSubject = <Module, L>({
   text,
@@ -71,12 +77,12 @@ export const graphSubject = <Module, L>({
     ],
     stage: graphStage,
     run: (module, { input, tools }) =>
-      search(module, { graph: Graph.from(input.edges, { directed }), start: input.start, goal: input.goal }, tools),
+      search(module, { graph: graphOf(input, directed), start: input.start, goal: input.goal }, tools),
     look: (locals, moment) => {
       const known = { ...(moment.memory.get('known') as Partial<L> | undefined), ...(locals as Partial<L>) }
       moment.memory.set('known', known)
-      const edges = runValue(moment, 'edges', () => [...Graph.from(moment.input.edges, { directed }).edges()])
-      const board = new GraphPaint({ directed })
+      const edges = runValue(moment, 'edges', () => [...graphOf(moment.input, directed).edges()])
+      const board = new GraphPaint({ directed: isDirected(moment.input, directed) })
       paint(board, { now: moment.ended ? {} : locals, known, moment, edges })
       return board.view({ edges: moment.input.edges, weighted, places })
     },

@@ -7,10 +7,13 @@ export interface GraphInput {
   edges: readonly Edge[]
   start: string
   goal: string
+  /** Whether the edges have a direction, where the text decides this. */
+  directed?: true
 }
 
 export interface GraphRules {
-  directed?: boolean
+  /** With `as written`, the graph is directed when its text has arrows: `A>B`. */
+  directed?: boolean | 'as written'
   weighted?: boolean
   /** The words after the edges: `from A`, `from A to E`. */
   ends?: 'none' | 'start' | 'both'
@@ -32,8 +35,10 @@ export const graphInput = (rules: GraphRules): InputKind<GraphInput> => ({
 /** Reads a graph. The fault shows an example of the notation. */
 export const parseGraph = (
   text: string,
-  { directed = false, weighted = false, ends = 'none', negative = false }: GraphRules,
+  { directed: direction = false, weighted = false, ends = 'none', negative = false }: GraphRules,
 ): Parsed<GraphInput> => {
+  const isWritten = direction === 'as written' && /[>→]/.test(text)
+  const directed = direction === true || isWritten
   const arrow = directed ? '>' : '-'
   const example = `A${arrow}B${weighted ? ' 4' : ''}, B${arrow}C${weighted ? ' 2' : ''}${{ none: '', start: ' from A', both: ' from A to C' }[ends]}`
   const [, list = '', start, goal] = /^(.*?)(?:\s+from\s+(\S+?)(?:\s+to\s+(\S+))?)?\s*$/s.exec(text) ?? []
@@ -59,7 +64,14 @@ export const parseGraph = (
   if (vertices.length > mostVertices) return inputFault((say) => say.tooManyVertices(vertices.length, mostVertices))
   const unknown = [start, goal].find((name) => name !== undefined && !vertices.includes(name))
   if (unknown !== undefined) return inputFault((say) => say.notVertex(unknown, vertices.join(', ')))
-  return { value: { edges, start: start ?? vertices[0] ?? '', goal: goal ?? vertices.at(-1) ?? '' } }
+  return {
+    value: {
+      edges,
+      start: start ?? vertices[0] ?? '',
+      goal: goal ?? vertices.at(-1) ?? '',
+      ...(isWritten && { directed: true }),
+    },
+  }
 }
 
 /** The vertices in the order in which the edges first name them. */
@@ -82,6 +94,8 @@ export const randomGraph = ({
   for (let vertex = 1; vertex < names.length; vertex++) add(Math.floor(Math.random() * vertex), vertex)
   for (let extra = 0; extra < 5; extra++) add(any(), any())
   const weight = () => (weighted ? ` ${Math.floor(Math.random() * (negative ? 11 : 9)) + (negative ? -1 : 1)}` : '')
-  const edges = [...pairs.values()].map(([from, to]) => `${names[from]}${directed ? '>' : '-'}${names[to]}${weight()}`)
+  const edges = [...pairs.values()].map(
+    ([from, to]) => `${names[from]}${directed === true ? '>' : '-'}${names[to]}${weight()}`,
+  )
   return edges.join(', ') + { none: '', start: ' from A', both: ' from A to G' }[ends]
 }

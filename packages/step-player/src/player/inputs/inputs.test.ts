@@ -12,6 +12,13 @@ const weighted = graphInput({ weighted: true, ends: 'start' })
 const directed = graphInput({ directed: true })
 
 describe('graphs', () => {
+  it('get a direction from an arrow where the rules leave it to the text', () => {
+    const asWritten = graphInput({ directed: 'as written' })
+    expect(asWritten.parse('A>B, B>A')).toMatchObject({ value: { directed: true } })
+    expect(asWritten.parse('A-B, B-C')).not.toHaveProperty('value.directed')
+    expect(asWritten.parse('A-B, B-A')).toHaveProperty('fault')
+  })
+
   it('are read as edges, weights and ends', () => {
     expect(weighted.parse('A-B 4, B–C 2 from B')).toEqual({
       value: {
