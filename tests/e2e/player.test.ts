@@ -163,7 +163,9 @@ describe('step player', () => {
     )
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await show(Array.from({ length: 65 }, () => 1).join(' '))
-    expect(await player.getByRole('alert').innerText()).toBe('65 numbers are too many to watch. Give at most 64.')
+    expect(await player.getByRole('alert').innerText()).toBe(
+      '65 numbers are too many to watch. Give at most 64 numbers.',
+    )
     await show('4, 2, 9')
     expect(await player.getByRole('alert').count()).toBe(0)
     expect(await stepOf(player)).toBe(1)
