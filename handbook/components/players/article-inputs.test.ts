@@ -19,7 +19,8 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'graph/kruskal': ['A-B -1, B-C 2, A-C -3'],
   'statistics/running-variance': ['1000000004, 1000000007, 1000000013, 1000000016', '-1 0.5'],
   'strings/regular-expression-matching': ['a* /'],
-  'data-structures/hash-table': ['set bob eve: get bob, get ann'],
+  'data-structures/hash-table': ['set bob eve: get bob, get ann', 'set user-0 user-1'],
+  'data-structures/bloom-filter': ['add user-0, has user-7 guest-0'],
   'data-structures/heap': ['push 3 -1, pop'],
   'data-structures/priority-queue': ['enqueue a -1, enqueue b −2, dequeue'],
   'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5', 'lowerBound 25, lowerBound 0, lowerBound 38'],
@@ -79,6 +80,8 @@ it.each([
   ['math/modular-arithmetic', '1 / 4 mod 6', '4 has no inverse modulo 6.'],
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
   ['math/euclidean-algorithm', '-12, 18', 'The greatest common divisor of −12 and 18 is 6.'],
+  ['graph/dijkstra', 'A>B 4, A>C 1, C>B 2 from A to B', 'The shortest distance to B is 3.'],
+  ['graph/dijkstra', 'A>B 4, C>A 1 from A to C', 'C cannot be reached.'],
   ['graph/eulerian-path', 'A>B, B>D, D>B, B>C, C>A', 'Every edge once: A → B → D → B → C → A.'],
   ['graph/eulerian-path', 'A>B, C>B', 'No walk uses every edge once.'],
   ['graph/prim', 'A-B -1, B-C 2, A-C -3', 'The total weight is −4, with the edges A–C, A–B.'],
@@ -95,7 +98,7 @@ it.each([
 
 it.each([
   ['sort/counting-sort', '0.5 1', '“0.5” is not a whole number.'],
-  ['sort/counting-sort', '0 99', 'Give numbers that lie at most 15 apart.'],
+  ['sort/counting-sort', '0 99', 'Give numbers that are at most 15 apart.'],
   ['sort/radix-sort', '0.5 1', '“0.5” is not a whole number.'],
   [
     'math/fast-exponentiation',

@@ -13,6 +13,8 @@ interface L {
   start: Vertex
 }
 
+const example = 'A>B 4, A>C 1, C>B 2, C>D 5, C>E 8, B>D 1, D>E 3 from A'
+
 export const subject = graphSubject<typeof Module, L>({
   title: "Dijkstra's algorithm",
   code: ['algorithms/graph/dijkstra.ts#dijkstra'],
@@ -20,11 +22,19 @@ export const subject = graphSubject<typeof Module, L>({
   directed: true,
   ends: 'start',
   weighted: true,
-  text: 'A>B 4, A>C 1, C>B 2, C>D 5, C>E 8, B>D 1, D>E 3 from A',
+  text: example,
+  presets: [{ name: { en: 'Stops at a target', ru: 'Остановка у цели' }, text: `${example} to D` }],
   places: { A: [0, 0], B: [1.5, 1.6], C: [1.5, 0], D: [3, 1.6], E: [4.6, 1.6] },
-  search: (module, { graph, start }) => module.dijkstra(graph, start),
-  outcome: (result) =>
-    `Shortest distances: ${[...(result as L).distances].map(([vertex, distance]) => `${vertex} ${distance}`).join(', ')}.`,
+  search: (module, { graph, start, target }) => module.dijkstra(graph, start, target === undefined ? {} : { target }),
+  outcome: (result, { target }) => {
+    const { distances } = result as L
+    if (target === undefined)
+      return `Shortest distances: ${[...distances].map(([vertex, distance]) => `${vertex} ${distance}`).join(', ')}.`
+    const distance = distances.get(target)
+    return distance === undefined
+      ? `${target} cannot be reached.`
+      : `The shortest distance to ${target} is ${distance}.`
+  },
   paint: (paint, { now, known }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)
     paint
@@ -47,8 +57,9 @@ export const subject = graphSubject<typeof Module, L>({
         : 'The queue is empty, so all distances are final.',
     'const { value: vertex': null,
     'const edges': null,
-    'if (target !== undefined': null,
-    break: null,
+    'if (target !== undefined': ({ vertex }, { input: { target } }) =>
+      target === undefined ? '' : vertex === target ? `${target} is the target.` : `${vertex} is not the target.`,
+    break: () => 'The search ends.',
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight < 0)': null,
     'throw new RangeError': null,
@@ -65,7 +76,8 @@ export const subject = graphSubject<typeof Module, L>({
     continue: null,
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is now ${candidate}.`,
     'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
-    'return { distances': () => 'The distances to all reachable vertices are known.',
+    'return { distances': (_, { input: { target } }) =>
+      target === undefined ? 'The distances to all reachable vertices are known.' : '',
     'waiting.enqueue': ({ edge, candidate }) => `${edge.to} is in the queue with the priority ${candidate}.`,
   },
 })

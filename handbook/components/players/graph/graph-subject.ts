@@ -36,7 +36,11 @@ interface GraphSubject<Module, L>
   example?: Name
   places: Places
   presets?: readonly Preset[]
-  search: (module: Module, input: { graph: Graph<Vertex>; start: Vertex; goal: Vertex }, tools: Tools) => unknown
+  search: (
+    module: Module,
+    input: { graph: Graph<Vertex>; start: Vertex; goal: Vertex; target: Vertex | undefined },
+    tools: Tools,
+  ) => unknown
   /**
    * Marks and notes of a step. `known` holds every variable with its last value in scope. `edges` are the edges of the
    * graph in its own order, in which algorithms number them.
@@ -76,8 +80,10 @@ export const graphSubject = <Module, L>({
       { name: randomName, text: () => randomGraph({ directed, weighted, ends, negative }) },
     ],
     stage: graphStage,
-    run: (module, { input, tools }) =>
-      search(module, { graph: graphOf(input, directed), start: input.start, goal: input.goal }, tools),
+    run: (module, { input, tools }) => {
+      const { start, goal, target } = input
+      return search(module, { graph: graphOf(input, directed), start, goal, target }, tools)
+    },
     look: (locals, moment) => {
       const known = { ...(moment.memory.get('known') as Partial<L> | undefined), ...(locals as Partial<L>) }
       moment.memory.set('known', known)

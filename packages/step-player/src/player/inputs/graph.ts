@@ -7,6 +7,8 @@ export interface GraphInput {
   edges: readonly Edge[]
   start: string
   goal: string
+  /** The vertex after `to`, where the rules demand only a start. */
+  target?: string
   /** Whether the edges have a direction, where the text decides this. */
   directed?: true
 }
@@ -15,7 +17,7 @@ export interface GraphRules {
   /** With `as written`, the graph is directed when its text has arrows: `A>B`. */
   directed?: boolean | 'as written'
   weighted?: boolean
-  /** The words after the edges: `from A`, `from A to E`. */
+  /** The words after the edges: `from A`, `from A to E`. After a `start`, the goal may be added. */
   ends?: 'none' | 'start' | 'both'
   negative?: boolean
 }
@@ -69,6 +71,7 @@ export const parseGraph = (
       edges,
       start: start ?? vertices[0] ?? '',
       goal: goal ?? vertices.at(-1) ?? '',
+      ...(ends === 'start' && goal !== undefined && { target: goal }),
       ...(isWritten && { directed: true }),
     },
   }

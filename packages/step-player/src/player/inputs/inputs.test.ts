@@ -12,6 +12,11 @@ const weighted = graphInput({ weighted: true, ends: 'start' })
 const directed = graphInput({ directed: true })
 
 describe('graphs', () => {
+  it('have a target where only the start is required', () => {
+    expect(weighted.parse('A-B 4, B-C 2 from A to B')).toMatchObject({ value: { start: 'A', target: 'B' } })
+    expect(weighted.parse('A-B 4, B-C 2 from A')).not.toHaveProperty('value.target')
+  })
+
   it('get a direction from an arrow where the rules leave it to the text', () => {
     const asWritten = graphInput({ directed: 'as written' })
     expect(asWritten.parse('A>B, B>A')).toMatchObject({ value: { directed: true } })
@@ -130,7 +135,7 @@ describe('other inputs', () => {
     [calls, 'peek: pop', '“peek” is not a call. The calls are push, pop, set. Write commas between them.'],
     [calls, 'push 1: pop: pop', '“pop:” is not a call. The calls are push, pop, set. Write commas between them.'],
     [calls, 'push 1 2 3 4', '4 calls are too many to watch. Make at most 3.'],
-    [names, 'get a-b', '“a-b” is not a short word. Use up to 8 letters or digits.'],
+    [names, 'get a_b', '“a_b” is not a short word. Use up to 8 letters, digits and hyphens.'],
     [labelled, '1 2 a, 3 4 b k 2', 'There is no point to ask about: 10 20 a, 80 70 b at 50 50 k 2'],
     [labelled, '1 2, 3 4 b at 1 1', 'The point 1 2 needs one of a, b after it.'],
     [

@@ -51,7 +51,7 @@ const parseOperations = (text: string, { verbs, most = 16, values }: OperationRu
     const count = verbs[verb]
     if (count === undefined) return inputFault((say) => say.notCall(verb, Object.keys(verbs).join(', ')))
     const wrong = args.find(
-      (arg) => !(values === 'numbers' ? /^-?\d{1,3}$/ : /^(?:-?[\p{L}\d]{1,8}|[()[\]{}])$/u).test(arg),
+      (arg) => !(values === 'numbers' ? /^-?\d{1,3}$/ : /^(?:-?[\p{L}\d][\p{L}\d-]{0,7}|[()[\]{}])$/u).test(arg),
     )
     if (wrong !== undefined)
       return inputFault((say) => (values === 'numbers' ? say.notCallNumber(wrong) : say.notShortWord(wrong)))

@@ -48,7 +48,7 @@ export const texts: InputFaultTexts = {
 
   notCall: (verb, verbs) => `“${verb}” is not a call. The calls are ${verbs}. Write commas between them.`,
   notCallNumber: (word) => `“${word}” is not a whole number from −999 to 999.`,
-  notShortWord: (word) => `“${word}” is not a short word. Use up to 8 letters or digits.`,
+  notShortWord: (word) => `“${word}” is not a short word. Use up to 8 letters, digits and hyphens.`,
   wrongValues: ({ call, verb, count }) =>
     `“${call}”: ${verb} takes ${count === 'many' ? 'at least one value' : count === 0 ? 'no value' : `${count} ${count === 1 ? 'value' : 'values'}`}.`,
   noCalls: (verb) => `There are no calls. Write some, such as ${verb}.`,

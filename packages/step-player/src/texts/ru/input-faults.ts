@@ -48,7 +48,7 @@ export const texts: InputFaultTexts = {
 
   notCall: (verb, verbs) => `«${verb}» — не вызов. Доступны ${verbs}. Напишите их через запятую.`,
   notCallNumber: (word) => `«${word}» — не целое число от −999 до 999.`,
-  notShortWord: (word) => `«${word}» — не короткое слово. Напишите до 8 букв или цифр.`,
+  notShortWord: (word) => `«${word}» — не короткое слово. Напишите до 8 букв, цифр и дефисов.`,
   wrongValues: ({ call, verb, count }) =>
     `«${call}»: ${verb} принимает ${count === 'many' ? 'хотя бы одно значение' : `значений: ${count}`}.`,
   noCalls: (verb) => `Вызовов нет. Напишите их, например ${verb}.`,
