@@ -61,6 +61,7 @@ export const subject = graphSubject<typeof Module, L>({
   title: 'A* search',
   code: ['algorithms/graph/a-star.ts#a-star'],
   load: () => import('../../../algorithms/graph/a-star.ts?traced'),
+  directed: 'as written',
   ends: 'both',
   weighted: true,
   example: { en: 'As in the article: around a wall', ru: 'Как в статье: обход стены' },
