@@ -6,10 +6,10 @@ import { runInput } from '@dev-handbook/step-player/player/run-input'
 import { subject } from './tree.ts'
 
 it.each([
-  ['A>B, B>A', 'There are 0 nodes without a parent. A tree has one.'],
-  ['A>B, C>D', 'There are 2 nodes without a parent. A tree has one.'],
-  ['A>B, C>B', 'B has two parents. In a tree each node has one.'],
-  ['A>B, C>D, D>C', 'No path leads from A to C: its parents go round in a circle.'],
+  ['A>B, B>A', 'There are 0 nodes without a parent. A tree has one such node, the root.'],
+  ['A>B, C>D', 'There are 2 nodes without a parent. A tree has one such node, the root.'],
+  ['A>B, C>B', 'B has two parents. In a tree, a node has at most one parent.'],
+  ['A>B, C>D, D>C', 'No path leads from A to C, because the parents of C form a cycle.'],
 ])('rejects a graph that is not a tree: %s', async (text, fault) => {
   expect(await faultWords(subject.input.parse(text))).toBe(fault)
 })
