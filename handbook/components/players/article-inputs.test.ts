@@ -81,7 +81,11 @@ it.each([
   ['sort/merge-sort', '3 -2 0.5', 'In order: -2, 0.5, 3.'],
   ['math/euclidean-algorithm', '-12, 18', 'The greatest common divisor of −12 and 18 is 6.'],
   ['graph/dijkstra', 'A>B 4, A>C 1, C>B 2 from A to B', 'The shortest distance to B is 3.'],
-  ['graph/a-star', 'A>B 4, A>C 2, C>B 1, B>D 5, C>D 8 from A to D', 'The shortest path, 8 long: A → C → B → D.'],
+  [
+    'graph/a-star',
+    'A>B 4, A>C 2, C>B 1, B>D 5, C>D 8 from A to D',
+    'The shortest path has the length 8: A → C → B → D.',
+  ],
   ['graph/a-star', 'A>B 4, C>B 1 from A to C', 'C cannot be reached.'],
   ['graph/dijkstra', 'A>B 4, C>A 1 from A to C', 'C cannot be reached.'],
   ['graph/eulerian-path', 'A>B, B>D, D>B, B>C, C>A', 'Every edge once: A → B → D → B → C → A.'],

@@ -74,7 +74,7 @@ export const subject = graphSubject<typeof Module, L>({
   },
   outcome: (result, { goal }) =>
     result
-      ? `The shortest path, ${(result as { distance: number }).distance} long: ${pathText((result as { path: Vertex[] }).path)}.`
+      ? `The shortest path has the length ${(result as { distance: number }).distance}: ${pathText((result as { path: Vertex[] }).path)}.`
       : `${goal} cannot be reached.`,
   paint: (paint, { now, known, moment }) => {
     const waiting = [...(known.waiting ?? [])].map(({ value }) => value)

@@ -52,7 +52,7 @@ export const subject = graphSubject<typeof Module, L>({
         : graph.vertexCount - path.length === 1
           ? 'One vertex is not on the path yet.'
           : `${graph.vertexCount - path.length} vertices are not on the path yet.`,
-    'yield [...path]': ({ path }) => `Yes: an edge leads back to ${path[0]}.`,
+    'yield [...path]': ({ path }) => `Yes, an edge leads back to ${path[0]}.`,
     'untried.pop()': null,
     'onPath.delete': ({ path }) => `Removes ${path.at(-1)} from the path and goes back.`,
     'if (!onPath.has': ({ onPath, next }) =>

@@ -15,7 +15,11 @@ it.each([
     'In a directed graph, this edge is not the way back along another edge.',
   ],
   ['graph/depth-first-search', 'A>B, B>A from A', 'Reports that the edge leads to A again.'],
-  ['graph/a-star', 'a1-a2 0, a1-b1 0, b1-b2 0, a2-b2 1 from a2 to b2', 'The shortest path, 0 long: a2 → a1 → b1 → b2.'],
+  [
+    'graph/a-star',
+    'a1-a2 0, a1-b1 0, b1-b2 0, a2-b2 1 from a2 to b2',
+    'The shortest path has the length 0: a2 → a1 → b1 → b2.',
+  ],
   [
     'graph/a-star',
     'a1-a2 0, a1-b1 0, b1-b2 0, a2-b2 1 from a2 to b2',

@@ -52,7 +52,7 @@ export const subject = sortSubject<typeof Module, L>({
     'const { smallest': () => 'Looks for the smallest and the greatest key.',
     'const span': ({ smallest, greatest }) => `The keys are between ${smallest} and ${greatest}.`,
     'if (span > maximumSpan)': ({ span }) =>
-      `${span === 1 ? 'That is 1 value' : `Those are ${span} values`}: few enough to count.`,
+      `The range has ${span === 1 ? '1 value' : `${span} values`}, which is small enough to count.`,
     'throw new RangeError': () => 'Too many values to count.',
     'const next': ({ span }) => `Makes ${span + 1} counters, all of them 0.`,
     'for (const value': () => 'Counts the keys.',

@@ -4,8 +4,8 @@ import { sentencesOf } from '../testing/sentences-of.ts'
 it.each([
   ['bubble-sort', '5', 'There is only one item.'],
   ['bucket-sort', '5', 'Makes an empty bucket, one for each item.'],
-  ['counting-sort', '3, 3', 'That is 1 value: few enough to count.'],
-  ['counting-sort', '1, 2', 'Those are 2 values: few enough to count.'],
+  ['counting-sort', '3, 3', 'The range has 1 value, which is small enough to count.'],
+  ['counting-sort', '1, 2', 'The range has 2 values, which is small enough to count.'],
   ['shell-sort', '2, 1', 'Is 2, 1 place before, greater than 1?'],
   ['shell-sort', '2, 1', 'There is no item 1 place before.'],
   ['timsort', '5', 'Finds the least length of a run for one item.'],

@@ -142,11 +142,11 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     'throw new': null,
     'this.#count++': null,
     'const fromOldMean': (l) =>
-      `Number ${l['#count']} is ${round(l.value)}: its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
+      `Number ${l['#count']} is ${round(l.value)}. Its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
     'this.#mean +=': (l) =>
       `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
     'this.#squares +=': (l) =>
-      `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}: the old distance times the new.`,
+      `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}, the old distance times the new distance.`,
   },
   outcome: (result, input) => {
     const { mean, variance, sample, deviation } = result as Result

@@ -99,16 +99,16 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
     'step >= 1': ({ step, count, rest }) =>
       step < 1
         ? `The longest prefix with a smaller sum has ${count} ${count === 1 ? 'value' : 'values'}.`
-        : `The prefix has ${count} ${count === 1 ? 'value' : 'values'}, and ${rest} is missing. Tries ${step === 1 ? 'the next value' : `the next ${step} values`}.`,
+        : `The prefix has ${count} ${count === 1 ? 'value' : 'values'}. A sum of ${rest} is still missing. Tries ${step === 1 ? 'the next value' : `the next ${step} values`}.`,
     'const next': null,
     'if (next <=': (l) =>
       l.next >= l['#sums'].length
         ? `There is no slot ${l.next}.`
         : Number(l['#sums'][l.next]) < l.rest
-          ? `Slot ${l.next} is ${l['#sums'][l.next]}, less than ${l.rest}: takes it.`
-          : `Slot ${l.next} is ${l['#sums'][l.next]}, not less than ${l.rest}: leaves it.`,
+          ? `Slot ${l.next} holds ${l['#sums'][l.next]}, less than ${l.rest}, so its values join the prefix.`
+          : `Slot ${l.next} holds ${l['#sums'][l.next]}, not less than ${l.rest}, so its values stay out.`,
     'count = next': null,
-    'rest -= ': (l) => `${l.rest - Number(l['#sums'][l.next])} is still missing.`,
+    'rest -= ': (l) => `Now a sum of ${l.rest - Number(l['#sums'][l.next])} is missing.`,
     'return count + 1': ({ count }) => `The answer is one more: ${count + 1}.`,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),

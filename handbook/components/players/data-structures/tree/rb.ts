@@ -108,7 +108,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'node.red = false': ({ node }) => {
       const { parent, red } = node as Node & { parent: Node | null }
       const change = red ? 'turns' : 'stays'
-      return parent ? `${keyOf(node)} ${change} black.` : `${keyOf(node)} is the root: it ${change} black.`
+      return parent ? `${keyOf(node)} ${change} black.` : `${keyOf(node)} is the root, so it ${change} black.`
     },
     'if (!node) return false': ({ node, key }) =>
       node ? '' : `${key} is not in the tree, so there is nothing to delete.`,
