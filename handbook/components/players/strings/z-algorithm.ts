@@ -17,6 +17,17 @@ const beginning = (length: number): string =>
     ? 'Not even the first character of the pattern agrees.'
     : `Not the whole pattern agrees, only the first ${length === 1 ? 'character' : `${length} characters`}.`
 
+const counted = (length: number): string => (length === 1 ? '1 character' : `${length} characters`)
+
+/** How much of its length an index in the window takes from the index of which it is a copy. */
+const copied = (copy: { index: number; from: number; length: number; rest: number }): string => {
+  const { index, from, length, rest } = copy
+  const copies = `Index ${index} is in the window, as a copy of index ${from}, whose length is ${length}.`
+  return length <= rest
+    ? `${copies} The length begins with ${length}, too.`
+    : `${copies} But the window has only ${counted(rest)} from index ${index} on, so the length begins with ${rest}.`
+}
+
 export const subject = patternSubject<typeof Module, L>({
   title: 'Z algorithm',
   code: ['algorithms/strings/z-algorithm.ts#z-array', 'algorithms/strings/z-algorithm.ts#search'],
@@ -58,15 +69,15 @@ export const subject = patternSubject<typeof Module, L>({
   words: {
     'const lengths = text': () => 'The whole text agrees with its own beginning.',
     'let start': null,
-    'let end': () => 'No match is known yet.',
+    'let end': () => 'The window is empty, because no match is known yet.',
     'index < text.length': ({ index, text }) =>
       index < text.length
         ? `How many characters from index ${index} on agree with the beginning?`
         : 'All lengths are known.',
-    'let length': ({ index, end }) =>
+    'let length': ({ index, start, end, lengths }) =>
       index < end
-        ? `Index ${index} is inside a known match, so a part of its length is already known.`
-        : `Index ${index} is in no known match, so its length begins with 0.`,
+        ? copied({ index, from: index - start, length: lengths[index - start] ?? 0, rest: end - index })
+        : `Index ${index} is not in the window, so its length begins with 0.`,
     'index + length < text.length': ({ text, index, length }) =>
       index + length < text.length
         ? `Compares ${letter(text, length)} at index ${length} with ${letter(text, index + length)} at index ${index + length}.`
@@ -74,12 +85,15 @@ export const subject = patternSubject<typeof Module, L>({
     'length++': ({ length }) => `The characters agree. The length is now ${length + 1}.`,
     'if (index + length > end)': ({ index, length, end }) =>
       index + length > end
-        ? 'This match ends later than every known match.'
-        : 'A known match ends at the same place or later.',
-    'start = index': ({ index }) => `The match that ends last begins at index ${index} …`,
+        ? length === 0
+          ? `The window ends before index ${index}, so it moves there.`
+          : 'This match ends later than the window, so it becomes the new window.'
+        : 'The window ends at the same place or later, so it stays.',
+    'start = index': ({ index, length }) =>
+      length === 0 ? `The empty window stands at index ${index} …` : `The window begins at index ${index} …`,
     'end = index + length': ({ index, length }) => `… and ends before index ${index + length}.`,
     'lengths.push': ({ index, length }) =>
-      `${length} ${length === 1 ? 'character' : 'characters'} from ${index} on ${length === 1 ? 'agrees' : 'agree'} with the beginning.`,
+      `${length} ${length === 1 ? 'character' : 'characters'} from index ${index} on ${length === 1 ? 'agrees' : 'agree'} with the beginning.`,
     'return lengths': null,
     'const lengths = zArray': () => 'Computes the lengths for the pattern followed by the text.',
     'index <= text.length - pattern': ({ index, text, pattern }) =>
