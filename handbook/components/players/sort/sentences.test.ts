@@ -8,7 +8,7 @@ it.each([
   ['counting-sort', '1, 2', 'The range has 2 values, which is small enough to count.'],
   ['shell-sort', '2, 1', 'Is 2, 1 place before, greater than 1?'],
   ['shell-sort', '2, 1', 'There is no item 1 place before.'],
-  ['timsort', '5', 'Finds the least length of a run for one item.'],
+  ['timsort', '5', 'Computes the minimum run for one item.'],
   ['merge-sort', '5, 5', 'Yes, so nothing has to move.'],
   ['merge-sort', '5', 'A part of one item is in order. Returns to the call before.'],
   ['counting-sort', '3, 3', 'Each counter now says how many items have a smaller key.'],

@@ -28,6 +28,10 @@ interface L {
 const stretches =
   '11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 9, 8, 7, 6, 5, 4, 3, 2, 1, 30, 31, 32, 33, 34, 35, 36, 37, 38'
 
+/** The indices from `start` to the one before `end`. */
+const places = (start: number, end: number): string =>
+  end - start === 1 ? `index ${start}` : `indices ${start} to ${end - 1}`
+
 export const subject = sortSubject<typeof Module, L>({
   title: 'Timsort',
   code: ['algorithms/sort/timsort.ts#timsort', 'algorithms/sort/timsort.ts#order-run'],
@@ -61,7 +65,7 @@ export const subject = sortSubject<typeof Module, L>({
   words: {
     'const merge =': () => 'Prepares the merge. It remembers whether galloping is worth its cost.',
     'const minimum': ({ items }) =>
-      `Finds the least length of a run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
+      `Computes the minimum run for ${items.length === 1 ? 'one item' : `${items.length} items`}.`,
     'const runs': () => 'No runs are on the stack yet.',
     'runs[index]?.length': null,
     'lengthAt(index) <=': null,
@@ -71,7 +75,7 @@ export const subject = sortSubject<typeof Module, L>({
     'const [left, right]': ({ index }) => `Takes the runs ${index} and ${index + 1}.`,
     'runs.splice': ({ left, right }) => `One run of ${left.length + right.length} takes the place of two.`,
     'merge(left.start': ({ left, right }) =>
-      `Merges ${left.start} to ${right.start - 1} with ${right.start} to ${right.start + right.length - 1}.`,
+      `Merges the run at ${places(left.start, right.start)} with the run at ${places(right.start, right.start + right.length)}.`,
     'start < items.length': ({ items, start }) =>
       start < items.length ? `Looks for a run from index ${start} on.` : 'All items are in runs.',
     'const sorted': ({ items, start }) => `Finds where the run that begins with ${show(items[start])} ends.`,
@@ -82,7 +86,9 @@ export const subject = sortSubject<typeof Module, L>({
         : `A run of ${sorted - start} is long enough.`
     },
     binaryInsertionSort: ({ start, sorted, end }) =>
-      sorted < end ? `Inserts the items from ${sorted} to ${end - 1} into the run from ${start}.` : '',
+      sorted < end
+        ? `Inserts the ${end - sorted === 1 ? 'item' : 'items'} at ${places(sorted, end)} into the run that begins at index ${start}.`
+        : '',
     'runs.push': ({ start, end }) => `A run of ${end - start} goes on the stack.`,
     'runs.length > 1': ({ runs, start }) =>
       runs.length < 2
@@ -90,13 +96,14 @@ export const subject = sortSubject<typeof Module, L>({
         : start === undefined
           ? `${runs.length} runs are left to merge.`
           : `There are ${runs.length} runs. Are their lengths balanced?`,
-    'const y': () => 'Looks at the topmost runs.',
-    'const balanced': () => 'Each run must be longer than the next, and longer than the next two together.',
+    'const y': () => 'Looks at the runs at the top of the stack.',
+    'const balanced': () =>
+      'Each run must be longer than the run above it on the stack, and longer than the two runs above it together.',
     'if (balanced) break': ({ balanced }) => (balanced ? 'The lengths are balanced.' : 'The lengths are not balanced.'),
     break: () => 'Continues with the next run.',
     'mergeTop()': () => 'Merges two runs at the top of the stack.',
     'start = end': ({ items, end }) =>
-      end < items.length ? `The next run begins at ${end}.` : 'That was the last run.',
+      end < items.length ? `The next run begins at index ${end}.` : 'That was the last run.',
     'return items': () => 'All items are in order.',
     'compare(items[i] as T, items[i - 1]': ({ items, i }) => `Is ${show(items[i])} smaller than ${show(items[i - 1])}?`,
     'let end': ({ start }) => `A run has at least one item, at index ${start}.`,
@@ -107,7 +114,7 @@ export const subject = sortSubject<typeof Module, L>({
     'end++': ({ end }) => `The run reaches index ${end}.`,
     'end < items.length && falls(end)': null,
     'reverseRange(items, start, end)': ({ start, end }) =>
-      `The run falls, so the items from ${start} to ${end - 1} are reversed.`,
+      `The run falls, so the items at ${places(start, end)} are reversed.`,
     'end < items.length && !falls(end)': null,
     'left < right': null,
     'swap(items, left, right)': ({ items, left, right }) =>
