@@ -23,7 +23,9 @@ interface Row {
   powers: bigint[]
 }
 
-const input = halvedNumberInput({ to: 9_999_999, most: 8 })
+const input = halvedNumberInput({ from: -999, to: 9_999_999, most: 8 })
+
+const written = (n: bigint | number): string => String(n).replace('-', '−')
 
 const isFirst = (base: bigint): boolean => base === 2n
 
@@ -103,7 +105,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
   },
   watch: ['n', 'base', 'odd', 'twos', 'power'],
   words: {
-    'if (n < 2n)': ({ n }) => (n < 2n ? `${n} is below 2, so it is not prime.` : ''),
+    'if (n < 2n)': ({ n }) => (n < 2n ? `${written(n)} is below 2, so it is not prime.` : ''),
     'for (const prime': null,
     'if (n % prime': ({ n, prime }) =>
       n === prime
@@ -112,7 +114,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
           ? `${prime} divides ${n}, so ${n} is composite.`
           : `${isFirst(prime) ? 'Tries the small primes first. ' : ''}${n} divided by ${prime} has the remainder ${n % prime}.`,
     'return n === prime': null,
-    'if (n < limit': () => 'No small prime divides it. Below this limit, these primes as bases give a certain answer.',
+    'if (n < limit': ({ n }) =>
+      `None of the small primes divides ${n}. ${n} is below 3.3 · 10²⁴, so these primes as bases give a certain answer.`,
     'return firstPrimes': null,
     'passesStrongTest(n, base)': null,
     'round < random': null,
@@ -124,7 +127,9 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'let twos': null,
     '(odd & 1n)': null,
     'odd >>= 1n': ({ odd, base }) =>
-      isFirst(base) ? `${odd} is even, so the last step squares the power with the exponent ${odd >> 1n}.` : '',
+      isFirst(base)
+        ? `${odd} is even, so a to the power of ${odd} is the square of a to the power of ${odd >> 1n}.`
+        : '',
     'twos++': null,
     'let power': ({ n, odd, twos, base }) =>
       isFirst(base) ? `${n - 1n} = ${odd} · ${raised(2, twos)}. Begins with the exponent ${odd} and then squares.` : '',
@@ -142,8 +147,8 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
         ? ''
         : power === 1n
           ? `The 1 is the square of a number other than 1 and −1. No prime allows this, so ${n} is composite.`
-          : `No square is −1, so base ${base} proves that ${n} is composite.`,
+          : `None of these powers is −1, so base ${base} proves that ${n} is composite.`,
     'return true': null,
   },
-  outcome: (result, n) => `${n} is ${result ? 'prime' : n < 2 ? 'not prime' : 'composite'}.`,
+  outcome: (result, n) => `${written(n)} is ${result ? 'prime' : n < 2 ? 'not prime' : 'composite'}.`,
 })

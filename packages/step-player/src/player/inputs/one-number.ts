@@ -12,11 +12,19 @@ export const oneNumberInput = (label: Name, limits: Pick<NumberLimits, 'from' | 
 })
 
 /**
- * A number n ≥ 1. n − 1 can be halved at most `most` times without a remainder, because each halving is a squaring step
- * in a test for primes.
+ * A number n, by default from 1 on. n − 1 can be halved at most `most` times without a remainder, because each halving
+ * is a squaring step in a test for primes.
  */
-export const halvedNumberInput = ({ to, most }: { to: number; most: number }): InputKind<number> => {
-  const { label, parse } = oneNumberInput({ en: 'Number', ru: 'Число' }, { from: 1, to })
+export const halvedNumberInput = ({
+  from = 1,
+  to,
+  most,
+}: {
+  from?: number
+  to: number
+  most: number
+}): InputKind<number> => {
+  const { label, parse } = oneNumberInput({ en: 'Number', ru: 'Число' }, { from, to })
   return {
     label,
     parse: (text) => {
