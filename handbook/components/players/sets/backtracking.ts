@@ -61,6 +61,8 @@ const boardRow = (
   marks,
 })
 
+const columns = (placed: Way): string => `${placed.length === 1 ? 'column' : 'columns'} ${placed.join(', ')}`
+
 export const subject = defineSubject<typeof Module, Input, L, GridView>({
   title: 'Backtracking: n queens',
   code: ['algorithms/sets/backtracking.ts#queens'],
@@ -121,7 +123,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'if (row === n)': ({ row, n }) => (row === n ? 'Every row has a queen.' : ''),
     'yield [...placed]': ({ placed }, moment) => {
       found(moment).push([...placed])
-      return `Yields solution ${found(moment).length}: ${placed.join(', ')}.`
+      return `Yields solution ${found(moment).length}: ${columns(placed)}.`
     },
     return: null,
     'column < n': ({ column, n, row }, moment) => {
@@ -152,7 +154,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     const ways = result as Way[]
     const queens = `${n} ${n === 1 ? 'queen' : 'queens'}`
     if (ways.length === 0) return `There is no way to place ${queens}.`
-    if (!all) return `The first way to place ${queens}: columns ${ways[0]?.join(', ')}.`
+    if (!all) return `The first way to place ${queens}: ${columns(ways[0] ?? [])}.`
     return `There ${ways.length === 1 ? 'is 1 way' : `are ${ways.length} ways`} to place ${queens}.`
   },
   shows: ({ rows }, result) => [
