@@ -24,6 +24,8 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'data-structures/heap': ['push 3 -1, pop'],
   'data-structures/priority-queue': ['enqueue a -1, enqueue b −2, dequeue'],
   'data-structures/tree/fenwick': ['add 4 -3, prefixSum 5', 'lowerBound 25, lowerBound 0, lowerBound 38'],
+  'math/primality-test': ['1', '0', '-7', '−7', '2', '341', '561', '2047'],
+  'sets/backtracking': ['8', '6 all'],
   'search/ternary-search': ['1 2 3', '3 2 1', '5'],
   'linked-list/traversal': ['A B C D at 4', ''],
   ...Object.fromEntries(
@@ -49,6 +51,14 @@ it.each(Object.entries(discussed).flatMap(([name, texts]) => texts.map((text) =>
     expect(sentences.filter((words) => /undefined|NaN|\[object/.test(words))).toEqual([])
   },
 )
+
+it('allows the stopovers of the article in the order of its tables', async () => {
+  const { presets } = await subjects.load('graph/floyd-warshall')
+  const rounds = (await sentencesOf('graph/floyd-warshall', String(presets[0].text))).filter((words) =>
+    words.startsWith('Round'),
+  )
+  expect(rounds.map((words) => words.replace(/.*through (\w).*/, '$1'))).toEqual(['A', 'B', 'C', 'D'])
+})
 
 it('shows the error of the article as the result of a run', async () => {
   expect((await sentencesOf('math/square-root', '-1')).at(-1)).toBe(

@@ -28,7 +28,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   load: () => import('../../../algorithms/graph/floyd-warshall.ts?traced'),
   input: graphInput(rules),
   presets: [
-    { name: articleName, text: 'A>B 3, A>D 7, B>A 8, B>C 2, C>A 5, C>D 1, D>A 2' },
+    { name: articleName, text: 'A>B 3, B>A 8, B>C 2, C>A 5, C>D 1, D>A 2, A>D 7' },
     { name: { en: 'Four vertices', ru: 'Четыре вершины' }, text: 'A>B 3, A>C 8, B>D 1, C>B 4, D>A 2, D>C -5' },
     { name: { en: 'Negative cycle', ru: 'Отрицательный цикл' }, text: 'A>B 2, B>C -5, C>A 1, C>D 3' },
     { name: randomName, text: () => randomGraph(rules) },
@@ -65,16 +65,20 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
   watch: ['k', 'i', 'j', 'toK', 'fromK'],
   words: {
     '(row[i]': null,
-    'let hasNegativeCycle': () => 'At first, the table holds the weights of the edges.',
+    'let hasNegativeCycle': () =>
+      'At first, the table holds the weights of the edges, ∞ where there is no edge, and 0 from each vertex to itself.',
     'k < vertices.length': ({ k, vertices, hasNegativeCycle }) =>
       hasNegativeCycle
-        ? 'A negative cycle was found.'
+        ? 'There is a negative cycle, so the loop ends.'
         : k < vertices.length
           ? `Round ${k + 1}: are paths through ${vertices[k]} shorter?`
-          : 'Every vertex has been tried as an intermediate stop.',
+          : 'Every vertex has been tried as a stopover.',
     'const throughK': null,
     'for (const [i, row]': null,
-    'const toK': ({ vertices, i, k, row }) => `The distance from ${vertices[i]} to ${vertices[k]} is ${far(row[k])}.`,
+    'const toK': ({ vertices, i, k, row }) =>
+      row[k] === Infinity
+        ? `No path from ${vertices[i]} to ${vertices[k]} is known, so row ${vertices[i]} stays as it is.`
+        : `The known distance from ${vertices[i]} to ${vertices[k]} is ${far(row[k])}.`,
     'if (toK === Infinity)': null,
     continue: null,
     'for (const [j': null,
@@ -83,7 +87,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, GridView>({
     'row[j] = toK': ({ toK, fromK }) => `Writes ${far(toK + fromK)} into the table.`,
     'const steps': null,
     'steps[j] =': ({ vertices, i, j, k }) =>
-      `The path from ${vertices[i]} to ${vertices[j]} begins like the path to ${vertices[k]}.`,
+      `The path from ${vertices[i]} to ${vertices[j]} begins like the path from ${vertices[i]} to ${vertices[k]}.`,
     'if ((row[i]': null,
     'hasNegativeCycle = true': ({ vertices, i }) =>
       `The distance from ${vertices[i]} to itself is negative, so there is a negative cycle.`,
