@@ -34,7 +34,7 @@ const walkWords: Whole['words'] = {
   'for (const step': () => 'Walks through the graph, depth first.',
   "if (step.kind === 'enter')": ({ step }) =>
     step.kind === 'revisit'
-      ? `The edge from ${step.edge.from} leads back to ${step.edge.to}.`
+      ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.`
       : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
   'lows.set(step.vertex': null,
   'indices.set': ({ indices, step }) =>
@@ -43,8 +43,8 @@ const walkWords: Whole['words'] = {
   'starts.add': ({ step }) =>
     `${step.kind === 'enter' ? step.vertex : ''} is the start of a walk, so it has no parent.`,
   "if (step.kind === 'revisit')": null,
-  'lower(step.edge.from': ({ step }) =>
-    step.kind === 'revisit' ? `So ${step.edge.from} reaches back to the index of ${step.edge.to}.` : '',
+  'lower(step.edge.from': ({ step, indices }) =>
+    step.kind === 'revisit' ? `So ${step.edge.from} reaches index ${indices.get(step.edge.to)} by this edge.` : '',
   'if (step.via)': null,
   'const { from }': null,
   'const low': ({ step, lows }) =>

@@ -44,39 +44,41 @@ export const subject = graphSubject<typeof Module, L>({
     'const isOpen': null,
     'const components': null,
     'lows.set(vertex': ({ vertex, index, lows }) =>
-      `${vertex} reaches back to index ${Math.min(Number(lows.get(vertex)), index)}.`,
+      `The low value of ${vertex} is ${Math.min(Number(lows.get(vertex)), index)}.`,
     'for (const step': () => 'Walks through the graph, depth first.',
     "if (step.kind === 'enter')": ({ step }) =>
       step.kind === 'revisit'
         ? `The edge from ${step.edge.from} leads to ${step.edge.to}, which was entered before.`
         : `The walk ${step.kind === 'enter' ? 'enters' : 'leaves'} ${step.vertex}.`,
     'lows.set(step.vertex': null,
-    'indices.set': ({ indices, step }) => `${entered(step)} gets the index ${indices.size}.`,
+    'indices.set': ({ indices, step }) =>
+      `${entered(step)} gets the index ${indices.size}. Its low value is ${indices.size} as well.`,
     'open.push': ({ step }) => `${entered(step)} goes on the stack of vertices without a component.`,
     'isOpen.add': null,
     "if (step.kind === 'revisit')": null,
     'if (isOpen.has(step.edge.to))': ({ isOpen, step }) =>
       isOpen.has(entered(step))
-        ? `${entered(step)} is still on the stack, so the edge leads back.`
+        ? `${entered(step)} is still on the stack, so its index counts.`
         : `${entered(step)} already has a component, so the edge does not count.`,
-    'lower(step.edge.from': ({ step }) =>
-      step.kind === 'revisit' ? `${step.edge.from} reaches back to the index of ${step.edge.to}.` : '',
-    'const low': ({ step, lows }) =>
-      `The subtree of ${entered(step)} reaches back to index ${lows.get(entered(step))}.`,
+    'lower(step.edge.from': ({ step, indices }) =>
+      step.kind === 'revisit'
+        ? `So the low value of ${step.edge.from} is at most ${indices.get(step.edge.to)}, the index of ${step.edge.to}.`
+        : '',
+    'const low': ({ step, lows }) => `The low value of ${entered(step)} is ${lows.get(entered(step))}.`,
     'if (step.via)': null,
     'lower(step.via.from': ({ step, low }) =>
-      step.kind === 'leave' ? `So ${step.via?.from} reaches back at least to index ${low}.` : '',
+      step.kind === 'leave' ? `So the low value of ${step.via?.from} is at most ${low}.` : '',
     'if (low !== indices': ({ step, low, indices }) =>
       low === indices.get(entered(step))
-        ? `${entered(step)} reaches no earlier vertex, so a component is complete.`
-        : `${entered(step)} belongs to the component of an earlier vertex, so it stays on the stack.`,
+        ? `The low value of ${entered(step)} is its own index, so the component of ${entered(step)} is complete.`
+        : `The low value of ${entered(step)} is below its index ${indices.get(entered(step))}, so ${entered(step)} stays on the stack.`,
     continue: null,
-    'const component': () => 'Collects all vertices that were entered since then.',
+    'const component': ({ step }) => `Collects ${entered(step)} and all vertices above ${entered(step)} on the stack.`,
     'isOpen.has(step.vertex)': null,
     'const member': ({ open }) => `Removes ${open.at(-1)} from the top of the stack.`,
     'isOpen.delete': null,
     'component.push': null,
-    'components.push': ({ step }) => `The component of ${entered(step)} is complete.`,
+    'components.push': ({ step }) => `Adds the component of ${entered(step)} to the result.`,
     'return components': () => 'Every vertex has its component.',
   },
 })
