@@ -166,10 +166,12 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       memory.has('kind')
         ? ''
         : `Writes ${Number.isNaN(value) ? '“not a number”' : short(text)} into eight bytes, which are now 0.`,
-    'const bits': (_, { memory }) =>
+    'const bits': ({ value }, { memory }) =>
       memory.has('kind')
         ? ''
-        : 'The bytes hold the nearest number that 64 bits can represent. Reads them as one integer.',
+        : !Number.isFinite(value)
+          ? 'Reads the eight bytes as one integer.'
+          : 'The bytes hold the nearest number that 64 bits can represent. Reads them as one integer.',
     'return {': (_, { memory }) =>
       memory.has('kind') ? '' : 'Splits the 64 bits: 1 for the sign, 11 for the exponent, 52 for the fraction.',
     'if (exponent === largestExponent)': ({ exponent }, { memory }) => {
@@ -203,7 +205,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'const power': ({ exponent, significand }) =>
       significand === 0n
         ? ''
-        : `The power of two is ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`,
+        : `The ${exponent === 0 ? 'exponent 0 counts as 1. The power' : 'power'} of two is ${Math.max(exponent, 1)}, minus the offset 1023, minus the 52 places of the fraction.`,
     'const minus': null,
     'if (power >= 0)': ({ sign, significand, power }) =>
       significand === 0n ? '' : `So the value is ${sign === 1 ? '−' : ''}${significand} · ${raised(2, power)}.`,
@@ -214,7 +216,9 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
         ? ''
         : `${raised(2, power)} is ${raised(5, -power)} / ${raised(10, -power)}. After the product with ${raised(5, -power)}, only the point has to move.`,
     'const whole': ({ digits, power, significand }) =>
-      significand === 0n ? '' : `The last ${-power} digits go after the point. Before it is ${digits.slice(0, power)}.`,
+      significand === 0n
+        ? ''
+        : `${power === -1 ? 'The last digit goes' : `The last ${-power} digits go`} after the point. Before the point is ${digits.slice(0, power)}.`,
     'const decimals': ({ digits, significand }) =>
       significand !== 0n && digits.endsWith('0') ? 'Removes the zeros at the end.' : '',
     "return decimals === ''": null,

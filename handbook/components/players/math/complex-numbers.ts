@@ -95,8 +95,13 @@ const effect = ({ verb, by }: Call, result: Complex): string => {
   const now = `the result is ${shown(result)}`
   if (verb === 'plus' || verb === 'minus') {
     const sign = verb === 'plus' ? 1 : -1
-    return `The point moves by ${plain(Math.abs(by.re))} to the ${by.re * sign < 0 ? 'left' : 'right'} and ${plain(Math.abs(by.im))} ${by.im * sign < 0 ? 'down' : 'up'}: ${now}.`
+    const ways = [
+      by.re === 0 ? [] : `${plain(Math.abs(by.re))} to the ${by.re * sign < 0 ? 'left' : 'right'}`,
+      by.im === 0 ? [] : `${plain(Math.abs(by.im))} ${by.im * sign < 0 ? 'down' : 'up'}`,
+    ].flat()
+    return `The point ${ways.length === 0 ? 'stays where it is' : `moves by ${ways.join(' and ')}`}: ${now}.`
   }
+  if (verb === 'times' && by.re === 0 && by.im === 0) return 'The product with 0 is 0, which has no direction.'
   if (verb === 'times')
     return `The product is ${shown(result)}. Multiplying by ${shown(by)} turns by its argument, ${degrees(by)}, and scales by its modulus, ${size(by)}.`
   if (verb === 'over')
@@ -204,7 +209,9 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     'if (b.re === 0': null,
     'throw new RangeError': null,
     'if (Math.abs(b.re)': ({ b }) =>
-      `The ${Math.abs(b.re) >= Math.abs(b.im) ? 'real' : 'imaginary'} part of ${shown(b)} has the larger size, so it divides first.`,
+      Math.abs(b.re) === Math.abs(b.im)
+        ? `Both parts of ${shown(b)} have the same size. The real part divides first.`
+        : `The ${Math.abs(b.re) > Math.abs(b.im) ? 'real' : 'imaginary'} part of ${shown(b)} has the larger size, so it divides first.`,
     'const ratio =': null,
     'const divisor = b.re +': ({ ratio, b }) =>
       `The ratio of the parts is ${plain(ratio)}. The divisor is ${plain(b.re)} + ${factor(b.im)} · ${factor(ratio)}.`,
@@ -219,7 +226,7 @@ export const subject = defineSubject<typeof Module, Input, L, PlaneView>({
     'const power': ({ z, exponent }) =>
       exponent === 0
         ? 'There is no factor. The empty product is 1.'
-        : `Squares and multiplies. Each factor ${shown(z)} adds its argument, ${degrees(z)}.${exponent < 0 ? ' The last step is the reciprocal.' : ''}`,
+        : `Squares and multiplies. Each factor ${z.re === 0 && z.im === 0 ? 'is 0' : `${shown(z)} adds its argument, ${degrees(z)}`}.${exponent < 0 ? ' The last step is the reciprocal.' : ''}`,
     'return exponent < 0': null,
   },
   outcome: (result, { start }) =>

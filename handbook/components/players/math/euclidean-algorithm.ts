@@ -140,9 +140,11 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
     'let larger': null,
     'let smaller': ({ a, b }) =>
       `Looks for the largest square that tiles a rectangle of ${Math.abs(a)} by ${Math.abs(b)}.`,
-    'smaller !== 0': ({ larger, smaller }) =>
+    'smaller !== 0': ({ larger, smaller }, { input }) =>
       smaller === 0
-        ? `The remainder is 0, so ${larger} divides all numbers before it.`
+        ? input.includes(0)
+          ? `0 is a multiple of each number, so ${larger} itself is the greatest common divisor.`
+          : `The remainder is 0, so ${larger} divides all numbers before it.`
         : `A rectangle of ${larger} by ${smaller} is left.`,
     'const remainder': ({ larger, smaller }, { input }) => {
       if (larger < smaller) return `${larger} is smaller than ${smaller}, so the two numbers will change places.`

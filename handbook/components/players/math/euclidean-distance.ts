@@ -1,7 +1,7 @@
 import type * as Module from '../../../algorithms/math/euclidean-distance.ts'
 import { articleName, randomName } from '@dev-handbook/step-player/player/languages'
 import { parseNumbers } from '@dev-handbook/step-player/player/inputs/numbers'
-import { plain } from '@dev-handbook/step-player/player/number-words'
+import { factor, plain } from '@dev-handbook/step-player/player/number-words'
 import {
   planeSize,
   planeStage,
@@ -144,24 +144,25 @@ export const subject = defineSubject<typeof Module, Pair, L, PlaneView>({
     'if (largest === 0': ({ largest }) =>
       largest === 0
         ? 'There is no difference, so the distance is 0.'
-        : `The largest difference is ${largest}. Each difference is divided by it.`,
+        : `The largest difference is ${rounded(largest)}. Each difference is divided by it.`,
     'return largest *': ({ largest, sum }) =>
-      `The result is the unit times the root of ${rounded(sum)}: ${largest} · ${rounded(Math.sqrt(sum))}.`,
+      `The result is the unit times the root of ${rounded(sum)}: ${rounded(largest)} · ${rounded(Math.sqrt(sum))}.`,
     'return largest': null,
     'let sum': null,
     'for (const [': null,
     'sum += ((value': (l) =>
-      `Along ${axes[l.index]}: ${difference(l)} / ${l.largest} = ${rounded(difference(l) / l.largest)}. Adds the square, ${rounded((difference(l) / l.largest) ** 2)}.`,
-    'sum += Math.abs': (l) => `Along ${axes[l.index]}: adds ${difference(l)}. The sum is now ${l.sum + difference(l)}.`,
+      `Along ${axes[l.index]}: ${rounded(difference(l))} / ${rounded(l.largest)} = ${rounded(difference(l) / l.largest)}. Adds the square, ${rounded((difference(l) / l.largest) ** 2)}.`,
+    'sum += Math.abs': (l) =>
+      `Along ${axes[l.index]}: adds ${rounded(difference(l))}. The sum is now ${rounded(l.sum + difference(l))}.`,
     'let largest': null,
     'largest = Math.max': (l) =>
-      `Along ${axes[l.index]}: |${l.value} − ${l.b[l.index]}| = ${difference(l)}. The largest difference so far is ${Math.max(l.largest, difference(l))}.`,
+      `Along ${axes[l.index]}: |${rounded(l.value)} − ${factor(l.b[l.index] ?? 0, 4)}| = ${rounded(difference(l))}. The largest difference so far is ${rounded(Math.max(l.largest, difference(l)))}.`,
     checkDimensions: null,
     'return sum': null,
   },
   outcome: (result) => {
     const { straight, along } = result as Distances
-    return `The straight line has the length ${rounded(straight)}, the way along the axes ${along}.`
+    return `The straight line has the length ${rounded(straight)}, the way along the axes ${rounded(along)}.`
   },
   shows: (view, result) => [
     view.lines.find(({ id }) => id === 'text line')?.label,

@@ -71,7 +71,10 @@ export const subject = defineSubject<typeof Module, number, L, TreeView>({
   stage: treeStage,
   run: (module, { input: n, tools }) => {
     const result = module.factorial(n)
-    if (n > 1) tools.announce(`${n}! = ${result}. Each product had one long factor and one short factor.`)
+    if (n > 1)
+      tools.announce(
+        `${n}! = ${result}.${n === 2 ? '' : ` In each product, one factor was a number from 2 to ${n}, which is short.`}`,
+      )
     tools.announce(
       n > 1
         ? 'Now multiplies by halves, which keeps both factors about equally long.'

@@ -142,7 +142,9 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
       if (bits.length < 2)
         return bits.length === 0
           ? 'The exponent 0 has no set bit, so nothing is multiplied.'
-          : `Only the highest bit of ${exponent} is set, so only the last square is a factor of the product.`
+          : exponent === 1
+            ? 'The exponent is 1, so the base is the only factor of the product.'
+            : `Only the highest bit of ${exponent} is set, so only the last square is a factor of the product.`
       return `${exponent} = ${bits.map((place) => 2 ** place).join(' + ')}, so ${raised(base, exponent)} = ${bits.map((place) => raised(base, 2 ** place)).join(' · ')}.`
     },
     'rest > 0': ({ rest, result, square }) =>

@@ -135,8 +135,8 @@ export const subject = defineSubject<typeof Module, number[], L, GridView>({
         ? `${places} hold the even and the odd part of a frequency. w = 1 does not change the odd part.`
         : `${places}: the odd values come one sample later, so w = ${shown(root)} turns their part by −${(360 * (k - start)) / size}°.`
     },
-    'values[k] = add': ({ even, odd, k }) =>
-      `Adds the turned odd part to the even part. ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
+    'values[k] = add': ({ even, odd, k, start }) =>
+      `Adds the ${k === start ? '' : 'turned '}odd part to the even part. ${shown(even)} + ${inner(odd)} goes to place ${k}.`,
     'values[k + half] = subtract': ({ even, odd, k, half }) =>
       `Half a turn more changes the sign. ${shown(even)} − ${inner(odd)} goes to place ${k + half}.`,
     'return values': null,

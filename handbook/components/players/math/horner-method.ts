@@ -87,7 +87,9 @@ export const subject = defineSubject<typeof Module, Polynomial, L, GridView>({
     const value = module.evaluatePolynomial(coefficients, x)
     tools.announce(`The value at ${plain(x)} is ${plain(value)}, with one product for each coefficient.`)
     tools.announce(
-      `A second pass stores each value. They are the coefficients of the quotient by ${linear(x)}, and the remainder.`,
+      coefficients.length === 1
+        ? 'A second pass stores the value, which is the remainder.'
+        : `A second pass stores all values, the coefficients of the quotient by ${linear(x)} and the remainder.`,
     )
     return { value, ...module.divideByLinear(coefficients, x) }
   },

@@ -65,7 +65,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
       part <= n ? `Parts up to ${part} are now allowed.` : 'No part is left.',
     'sum <= n': null,
     'ways[sum] =': ({ ways, sum, part }) =>
-      `For ${sum}, adds ${inWords(ways[sum])} without the part ${part} and ${inWords(ways[sum - part])} with it: those for ${sum} − ${part} = ${sum - part}.`,
+      `For ${sum}, adds ${inWords(ways[sum])} without the part ${part} and ${inWords(ways[sum - part])} with it, as many as for ${sum} − ${part} = ${sum - part}.`,
     'return ways[n]': null,
   },
   outcome: (result, n) => `${n} can be written in ${inWords(result as bigint)}${n === 0 ? ', as the empty sum' : ''}.`,

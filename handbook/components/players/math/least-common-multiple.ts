@@ -127,14 +127,14 @@ export const subject = defineSubject<typeof Module, number[], L, TilesView>({
       if (a === 1) return ''
       return a * b === 0
         ? `The only multiple of 0 is 0, so 0 is the only common multiple.`
-        : `The greatest common divisor is ${divisor}, because ${a} = ${a / divisor} · ${divisor} and ${b} = ${b / divisor} · ${divisor}.`
+        : `The greatest common divisor is ${divisor}. ${a} is ${a / divisor} · ${divisor}, and ${b} is ${b / divisor} · ${divisor}.`
     },
     'return 0': null,
     'const multiple': ({ a, b, divisor }) => {
       if (a === 1 || a * b === 0) return ''
       return divisor === 1
         ? `${a} and ${b} have only the common divisor 1, so their product ${a} · ${b} is needed.`
-        : `${a} · ${b} contains the common factor ${divisor} twice. Once is enough, so it divides: ${a} / ${divisor} = ${a / divisor}.`
+        : `${a} · ${b} contains the common factor ${divisor} twice. Once is enough, so ${a} is divided by ${divisor}, which gives ${a / divisor}.`
     },
     'if (!Number.isSafeInteger(multiple))': ({ a, b, multiple }) =>
       a === 1 || a * b === 0

@@ -78,7 +78,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'row = [': ({ above }) =>
       `Row ${above.length} is made from the ${above.length === 1 ? 'one number' : `${above.length} numbers`} above it. A missing neighbour counts as 0.`,
     'value + (above': ({ above, value, k }) =>
-      `Ways to choose ${k} of ${above.length} items: ${above[k - 1] ?? 0n} with the last item + ${value} without it = ${sum({ above, value, k })}.`,
+      `${sum({ above, value, k }) === 1n ? 'There is 1 way' : `There are ${sum({ above, value, k })} ways`} to choose ${k} of ${above.length} ${above.length === 1 ? 'item' : 'items'}, ${above[k - 1] ?? 0n} with the last item and ${value} without it.`,
   },
   outcome: (result) => `The last row is ${(result as bigint[][]).at(-1)?.join(', ')}.`,
   shows: (view, result) => [view.rows.map(({ cells }) => cells), (result as bigint[][]).map((row) => row.map(String))],

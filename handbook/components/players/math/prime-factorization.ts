@@ -71,7 +71,7 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'candidate * candidate <= rest': ({ candidate, rest }) =>
       candidate * candidate <= rest
         ? ''
-        : `${candidate} · ${candidate} is above ${rest}, so ${rest === 1 ? 'no factor is left' : 'a larger divisor would have a smaller partner. All smaller numbers were tried'}.`,
+        : `${candidate} · ${candidate} is above ${rest}${rest === 1 ? ', so no factor is left' : `. If ${rest} were composite, it would have a prime factor below ${candidate}`}.`,
     'rest % candidate': ({ rest, candidate, factors }) =>
       rest % candidate === 0
         ? `${candidate} divides ${rest}.`
@@ -82,7 +82,9 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     'rest /= candidate': ({ rest, candidate }) =>
       `${candidate} is a factor. The rest is now ${rest} / ${candidate} = ${rest / candidate}.`,
     'if (rest > 1)': ({ rest }) =>
-      rest > 1 ? `The rest ${rest} has no smaller factor, so it is prime.` : 'The rest is 1, so all factors are found.',
+      rest > 1
+        ? `The rest ${rest} has no smaller prime factor, so it is prime.`
+        : 'The rest is 1, so all factors are found.',
     'factors.push(rest)': null,
     'return factors': null,
   },

@@ -73,7 +73,11 @@ export const subject = defineSubject<typeof Module, number, L, GridView>({
     continue: null,
     'primes.push': null,
     'multiple <= limit': ({ candidate, multiple, limit }) =>
-      multiple <= limit ? '' : `All further multiples of ${candidate} are above the limit.`,
+      multiple <= limit
+        ? ''
+        : multiple > candidate * candidate
+          ? `All further multiples of ${candidate} are above the limit.`
+          : `${candidate} · ${candidate} = ${multiple} is above the limit.${candidate === 2 ? '' : ` Smaller multiples of ${candidate} have a smaller prime factor.`}`,
     'composite[multiple] = 1': ({ candidate, multiple, composite }) =>
       `Crosses out ${multiple} = ${candidate} · ${multiple / candidate}${composite[multiple] === 1 ? ' again' : ''}.`,
     'return primes': null,

@@ -69,11 +69,11 @@ export const congruenceWords: Readonly<Record<string, ((locals: L) => string) | 
   'let solution': () => 'Without a condition, every number is a solution.',
   'for (const {': null,
   'const difference': ({ remainder, modulus, solution }) =>
-    `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'There is no earlier condition.' : `So far, the solutions are ${solution.remainder} and every ${solution.modulus} further on.`}`,
+    `The next condition is ${remainder} modulo ${modulus}. ${solution.modulus === 1n ? 'So far, every number is a solution.' : `So far, the solutions are ${solution.remainder} plus the multiples of ${solution.modulus}.`}`,
   'const { divisor, x } = extendedGreatestCommonDivisor(': ({ solution, difference, modulus }) =>
     difference === 0n
       ? `${solution.remainder} already meets this condition.`
-      : `${solution.remainder} has to grow by ${difference} modulo ${modulus}. Only steps of ${solution.modulus} keep the earlier conditions.`,
+      : `${solution.remainder} has to grow by ${difference} modulo ${modulus}. ${solution.modulus === 1n ? 'So far, each step of 1 is possible.' : `Only steps of ${solution.modulus} keep the earlier conditions.`}`,
   'if (difference %': ({ difference, divisor, solution, modulus }) => {
     if (difference === 0n) return ''
     const reached = divisor === 1n ? 'every remainder' : `only the multiples of ${divisor}`

@@ -6,6 +6,7 @@ import type { Moment } from '@dev-handbook/step-player/player/subject'
 /** Variables of the code that finds an inverse, and of Euclid's algorithm inside it. */
 export interface InverseLocals {
   value: bigint
+  residue: bigint
   modulus: bigint
   divisor: bigint
   x: bigint
@@ -45,14 +46,16 @@ export const inverseView = ({ current, next, quotient }: Partial<InverseLocals>,
 /** The sentence of each statement. */
 export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => string) | null>> = {
   'const residue': null,
-  'const { divisor, x } = extendedGreatestCommonDivisor(residue': ({ value, modulus }) =>
-    `Looks for a multiple of ${signed(value)} that is 1 modulo ${modulus}, with Euclid's algorithm.`,
+  'const { divisor, x } = extendedGreatestCommonDivisor(residue': ({ value, residue, modulus }) =>
+    `${value >= 0n && value < modulus ? '' : `Modulo ${modulus}, ${signed(value)} is ${residue}. `}Looks for a multiple of ${residue} that is 1 modulo ${modulus}, with Euclid's algorithm.`,
   'let current': null,
   'let next': null,
   'next.divisor !== 0n': ({ current, next }) =>
     next.divisor === 0n ? `The remainder is 0, so ${current.divisor} is the greatest common divisor.` : '',
   'const quotient': ({ current, next }) =>
-    `${next.divisor} fits into ${current.divisor} ${times(current.divisor / next.divisor)}.`,
+    next.divisor > current.divisor
+      ? `${next.divisor} is greater than ${current.divisor}, so the quotient is 0.`
+      : `${current.divisor} / ${next.divisor} is ${current.divisor / next.divisor}${current.divisor % next.divisor === 0n ? '' : ', rounded down'}.`,
   'const after': ({ current, next, quotient }) =>
     `${current.divisor} − ${quotient} · ${next.divisor} = ${current.divisor - quotient * next.divisor}. The factors change in the same way: ${signed(current.x)} − ${quotient} · ${bracketed(next.x)} = ${signed(current.x - quotient * next.x)}.`,
   'current = next': null,
@@ -67,7 +70,6 @@ export const inverseWords: Readonly<Record<string, ((locals: InverseLocals) => s
     x < 0n ? `${signed(x)} + ${modulus} = ${x + modulus}. This makes the factor positive.` : '',
 }
 
-const times = (count: bigint): string => (count === 1n ? 'once' : count === 2n ? 'twice' : `${count} times`)
 /** A number with a minus sign in place of a hyphen. */
 export const signed = (number: bigint): string => String(number).replace('-', '−')
 const bracketed = (number: bigint): string => (number < 0n ? `(${signed(number)})` : String(number))
