@@ -111,13 +111,14 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   wide: ['votes'],
   words: {
     'const votes': () => 'There are no votes yet.',
-    'for (const { sample } of': ({ votes }) => (votes.size === 0 ? 'Looks for the nearest neighbours.' : ''),
+    'for (const { sample } of': ({ votes }, { input: { k } }) =>
+      votes.size > 0 ? '' : k === 1 ? 'Looks for the nearest neighbour.' : 'Looks for the nearest neighbours.',
     'votes.set': ({ sample }) => `A neighbour votes for “${sample.target}”.`,
     'const [[winner]]': () => 'Which class has the most votes?',
     'b - a': null,
     'return winner': ({ winner, votes }) =>
       [...votes.values()].filter((count) => count === votes.get(winner)).length > 1
-        ? `There is a tie. “${winner}” wins, because it got the first vote.`
+        ? `There is a tie. “${winner}” wins, because its first vote came earlier.`
         : `“${winner}” wins.`,
     'const { samples': null,
     checkSamples: null,
@@ -146,9 +147,10 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
       k === 1
         ? 'The new sample replaces the sample in the heap.'
         : 'The new sample replaces the farthest sample in the heap.',
-    'return [...worstFirst]': () => 'The nearest neighbours are known.',
+    'return [...worstFirst]': ({ k }) =>
+      k === 1 ? 'The nearest neighbour is known.' : 'The nearest neighbours are known.',
     'farther(a, b) ||': null,
     '({ sample, distance })': null,
   },
-  outcome: (result) => `The neighbours say “${String(result)}”.`,
+  outcome: (result, { k }) => `The ${k === 1 ? 'neighbour says' : 'neighbours say'} “${String(result)}”.`,
 })

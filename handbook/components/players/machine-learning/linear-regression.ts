@@ -43,7 +43,7 @@ const errorSquare = (
 
 const verdict = (product: number): string =>
   shown(product) === '0'
-    ? 'which says nothing about the slope'
+    ? 'which is evidence for neither a rising nor a falling line'
     : product > 0
       ? 'which is evidence for a rising line'
       : 'which is evidence for a falling line'

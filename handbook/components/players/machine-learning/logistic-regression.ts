@@ -182,7 +182,7 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'model = {': ({ round, slopes: [slope = 0], interceptSlope }) =>
       round > 2
         ? ''
-        : `The mean of error · feature is ${plain(slope)}, so the weight ${Math.abs(slope) < 0.005 ? 'stays' : slope > 0 ? 'goes down' : 'goes up'}. The mean error is ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
+        : `The mean of error · feature is ${Math.abs(slope) < 1e-8 ? '0, so the weight stays' : Math.abs(slope) < 0.005 ? 'almost 0, so the weight hardly changes' : `${plain(slope)}, so the weight goes ${slope > 0 ? 'down' : 'up'}`}. The mean error is ${percent(interceptSlope)}, so the intercept ${Math.abs(interceptSlope) < 1e-8 ? 'stays' : Math.abs(interceptSlope) < 0.005 ? 'hardly changes' : interceptSlope > 0 ? 'goes down' : 'goes up'}.`,
     'weight - rate': null,
     'steepest = slopes': ({ model, round }, { input }) => {
       // Later rounds change the curve less, so only every fifth round is shown.
@@ -205,8 +205,13 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     const middle = crossing(model)
     if (Math.abs(model.intercept) < 1e-9 && Math.abs(model.weights[0] ?? 0) < 1e-9)
       return 'The model says 50 % for every number. Neither small nor large numbers mean yes.'
-    if (middle === undefined)
-      return `In the end, the model says ${model.intercept > 0 ? 'yes' : 'no'} for every number.`
+    if (middle === undefined) {
+      const says = `In the end, the model says ${model.intercept > 0 ? 'yes' : 'no'} for`
+      const xs = answers.map(({ x }) => x)
+      return Math.abs(model.weights[0] ?? 0) < 1e-9
+        ? `${says} every number.`
+        : `${says} every number from ${plain(Math.min(...xs))} to ${plain(Math.max(...xs))}.`
+    }
     return `In the end: ${(model.weights[0] ?? 0) > 0 ? 'no below' : 'yes below'} ${plain(scale(answers).toNumber(middle))}, ${(model.weights[0] ?? 0) > 0 ? 'yes' : 'no'} above. Near this number, the model is less certain.`
   },
 })

@@ -196,7 +196,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'for (const word of': null,
     'vocabulary.add': null,
     'group.counts.set': ({ word, target, group }) =>
-      `“${word}” in ${target}: ${group.counts.has(word) ? `${(group.counts.get(word) ?? 0) + 1} times so far` : 'for the first time'}.`,
+      `Counts “${word}” in ${target}, ${group.counts.has(word) ? `${(group.counts.get(word) ?? 0) + 1} times so far` : 'for the first time'}.`,
     'group.total++': null,
     'return [...groups]': () => 'All texts are counted, so the training is complete.',
     '({': null,

@@ -119,7 +119,8 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'for (const [index': ({ features, direction }) =>
       `${direction > 0 ? 'Adds the sample to' : 'Subtracts the sample from'} the weights: ${features.map((value) => plain(value)).join(' and ')}, measured in tens from the middle.`,
     'weights[index] =': null,
-    'intercept +=': ({ direction }) => `Moves the line: the intercept ${direction > 0 ? 'grows' : 'shrinks'} by 1.`,
+    'intercept +=': ({ direction, weights }) =>
+      `The intercept ${direction > 0 ? 'grows' : 'shrinks'} by 1${weights.every((weight) => weight === 0) ? '. Both weights are 0, so there is no line' : ', which moves the line'}.`,
     'corrections++': null,
     'if (corrections === before)': ({ corrections, before }) =>
       corrections === before

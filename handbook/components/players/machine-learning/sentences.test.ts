@@ -24,7 +24,31 @@ it.each([
   [
     'k-nearest-neighbors',
     '10 10 lime, 20 20 melon at 15 15 k 2',
-    'There is a tie. “lime” wins, because it got the first vote.',
+    'There is a tie. “lime” wins, because its first vote came earlier.',
+  ],
+  [
+    'k-nearest-neighbors',
+    '16 15 plum, 17 15 lime, 18 15 melon, 19 15 melon, 20 15 lime at 15 15 k 5',
+    'There is a tie. “lime” wins, because its first vote came earlier.',
+  ],
+  ['k-nearest-neighbors', '10 10 lime, 20 20 melon at 11 11 k 1', 'The neighbour says “lime”.'],
+  [
+    'linear-regression',
+    '1 1, 2 1',
+    'The rectangle from the middle to the point has the area (−0.5) · 0 = 0, which is evidence for neither a rising nor a falling line.',
+  ],
+  [
+    'logistic-regression',
+    '0 no, 500 yes, 999 no',
+    'The mean of error · feature is almost 0, so the weight hardly changes. The mean error is 17 %, so the intercept goes down.',
+  ],
+  ['naive-bayes', 'a: x x, b: y ? x', 'Counts “x” in a, 2 times so far.'],
+  ['perceptron', '50 50 +, 60 60 -', 'The intercept grows by 1. Both weights are 0, so there is no line.'],
+  ['perceptron', '20 70 +, 80 20 -', 'The intercept grows by 1, which moves the line.'],
+  [
+    'logistic-regression',
+    '1 yes, 2 no, 3 yes, 4 yes, 5 yes',
+    'In the end, the model says yes for every number from 1 to 5.',
   ],
   ['k-nearest-neighbors', '10 10 lime, 12 12 lime, 20 20 melon at 15 15 k 3', '“lime” wins.'],
   [
