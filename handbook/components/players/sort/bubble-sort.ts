@@ -25,7 +25,7 @@ export const subject = sortSubject<typeof Module, L>({
     'let unsorted': ({ items }) =>
       items.length === 1 ? 'There is only one item.' : `All ${items.length} items count as unsorted.`,
     'unsorted > 1': ({ unsorted }) =>
-      unsorted > 1 ? `Another pass over the first ${unsorted} items.` : 'No unsorted pair is left.',
+      unsorted > 1 ? `Begins a pass over the first ${unsorted} items.` : 'No unsorted pair is left.',
     'let lastSwap': () => 'This pass has not exchanged anything yet.',
     'i < unsorted': ({ i, unsorted }) =>
       i < unsorted ? `Looks at the pair at ${i - 1} and ${i}.` : 'The pass is over.',

@@ -48,7 +48,9 @@ export const subject = sortSubject<typeof Module, L>({
     'let next': () => 'Fills the list again from the front.',
     'for (const group': () => 'Goes through the buckets in order.',
     'for (const item of insertionSort': ({ group }) =>
-      group.length === 0 ? 'This bucket is empty.' : `Sorts this bucket of ${group.length} with insertion sort.`,
+      group.length === 0
+        ? 'This bucket is empty.'
+        : `Sorts this bucket of ${group.length === 1 ? 'one item' : `${group.length} items`} with insertion sort.`,
     'items[next++] = item': ({ item, next }) => `${show(item)} goes to index ${next}.`,
     'return items': () => 'All items are in order.',
   },

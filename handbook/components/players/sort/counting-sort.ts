@@ -64,7 +64,7 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const [i, item]': () => 'Goes through the items in their old order.',
     'const counter': ({ item }) => `Finds the counter for the key ${show(item)}.`,
     'items[next[counter]': ({ item, next, counter }) => `${show(item)} goes to index ${next[counter]}.`,
-    'next[counter] =': ({ item }) => `The next item with the key ${show(item)} will go after it.`,
+    'next[counter] =': ({ item }) => `Another item with the key ${show(item)} would go after it.`,
     'return items': () => 'All items are in order.',
   },
 })

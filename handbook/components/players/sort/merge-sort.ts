@@ -70,9 +70,11 @@ export const subject = sortSubject<typeof Module, L>({
       `Yes, so ${show(items[right])} goes to index ${next}.`,
     'items[next++] = buffer[left++]': ({ buffer, next, left }) =>
       `${show(buffer[left])} of the left run goes to index ${next}.`,
-    'left < middle': ({ left, middle }) =>
+    'left < middle': ({ left, middle, right, end }) =>
       left < middle
         ? 'The buffer still holds items.'
-        : 'The buffer is empty, and the rest of the right run is in its place.',
+        : right === end
+          ? 'The buffer is empty, so the two runs are merged.'
+          : 'The buffer is empty, and the rest of the right run is in its place.',
   },
 })

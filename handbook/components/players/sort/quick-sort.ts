@@ -58,7 +58,7 @@ export const subject = sortSubject<typeof Module, L>({
     'low = pivot + 1': ({ pivot }) => `Continues with the right side, from ${Number(pivot) + 1}.`,
     'sort(pivot + 1, high)': ({ high, pivot }) =>
       Number(pivot) < high
-        ? `Sorts the right side, ${Number(pivot) + 1} to ${high}, first.`
+        ? `The left side is not smaller. Sorts the right side, ${Number(pivot) + 1} to ${high}, first.`
         : 'The right side is empty.',
     'high = pivot - 1': ({ pivot }) => `Continues with the left side, up to ${Number(pivot) - 1}.`,
     'sort(0, items.length - 1)': null,
@@ -75,10 +75,12 @@ export const subject = sortSubject<typeof Module, L>({
         ? `Is ${show(items[right])} greater than the pivot? Then right moves on.`
         : 'right has reached the pivot.',
     'if (left >= right) break': ({ left, right }) =>
-      left >= right ? 'left and right have met, so every item is on the correct side.' : '',
+      left >= right
+        ? `left and right have ${left === right ? 'met' : 'passed each other'}, so every item is on a correct side.`
+        : '',
     break: null,
     'swap(items, left, right)': ({ items, left, right }) =>
-      `${show(items[left])} and ${show(items[right])} are on the wrong sides, so they change places.`,
+      `left stopped at ${show(items[left])} and right at ${show(items[right])}. The two items change places.`,
     'swap(items, low, right)': ({ items, low, right }) =>
       low === right
         ? `The pivot ${show(items[low])} is already in its final place.`

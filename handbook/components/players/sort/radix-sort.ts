@@ -77,7 +77,7 @@ export const subject = sortSubject<typeof Module, L>({
     'const next': () => 'Makes 257 counters. They count the 256 values of a byte.',
     'for (const { offset }': () => 'Counts how often each digit occurs.',
     'const digit = Math.floor(offset': ({ offset, place }) =>
-      `The digit of ${offset} is ${Math.floor(offset / place) % 256}.`,
+      `The digit of the offset ${offset} is ${Math.floor(offset / place) % 256}.`,
     'next[digit + 1] =': ({ digit }) => `Counts an item with the digit ${digit}.`,
     'digit < base': ({ digit }) =>
       digit === 1
@@ -91,7 +91,7 @@ export const subject = sortSubject<typeof Module, L>({
       `${entry.item.value} has the digit ${Math.floor(entry.offset / place) % 256}.`,
     'to[next[digit]': ({ entry, next, digit }) => `${entry.item.value} goes to index ${next[digit]} of the other list.`,
     'next[digit] = (next[digit] as number) + 1': ({ digit }) =>
-      `The next item with the digit ${digit} will go after it.`,
+      `Another item with the digit ${digit} would go after it.`,
     '[from, to] =': () => 'The pass is over. The two lists change their roles.',
     'for (const [i': () => 'The items go back in order.',
     'items[i] = item': ({ i, item }) => `${item.value} goes to index ${i}.`,

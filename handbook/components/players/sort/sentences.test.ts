@@ -3,6 +3,17 @@ import { sentencesOf } from '../testing/sentences-of.ts'
 
 it.each([
   ['bubble-sort', '5', 'There is only one item.'],
+  ['bubble-sort', '2, 1', 'Begins a pass over the first 2 items.'],
+  ['bucket-sort', '1, 9', 'Sorts this bucket of one item with insertion sort.'],
+  ['counting-sort', '3', 'Another item with the key 3 would go after it.'],
+  ['radix-sort', '3, 5', 'Another item with the digit 2 would go after it.'],
+  ['merge-sort', '2, 1', 'The buffer is empty, so the two runs are merged.'],
+  ['merge-sort', '1, 3, 2, 4', 'The buffer is empty, and the rest of the right run is in its place.'],
+  ['quick-sort', '5, 5, 5', 'left stopped at 5 and right at 5. The two items change places.'],
+  ['quick-sort', '5, 5, 5', 'left and right have passed each other, so every item is on a correct side.'],
+  ['quick-sort', '5, 5, 5', 'The left side is not smaller. Sorts the right side, 2 to 2, first.'],
+  ['shell-sort', '2, 1', 'The gap is 1. Inserts 1, at index 1, among the items before it.'],
+  ['shell-sort', '2, 1', 'The whole list is in order.'],
   ['bucket-sort', '5', 'Makes an empty bucket, one for each item.'],
   ['counting-sort', '3, 3', 'The range has 1 value, which is small enough to count.'],
   ['counting-sort', '1, 2', 'The range has 2 values, which is small enough to count.'],

@@ -33,8 +33,10 @@ export const subject = sortSubject<typeof Module, L>({
     'for (const gap': () => 'Goes through the gaps, from the widest to 1.',
     'next < items.length': ({ items, gap, next }) =>
       next < items.length
-        ? `The gap is ${gap}. Inserts ${show(items[next])}, at index ${next}, among the items ${gap} apart before it.`
-        : `Items ${gap} apart are in order.`,
+        ? `The gap is ${gap}. Inserts ${show(items[next])}, at index ${next}, among the items ${gap === 1 ? '' : `${gap} apart `}before it.`
+        : gap === 1
+          ? 'The whole list is in order.'
+          : `Items ${gap} apart are in order.`,
     'const item': ({ items, next }) => `Takes ${show(items[next])} out of the list.`,
     'let place': null,
     'place >= gap && compare': ({ items, place, gap, item }) =>
