@@ -102,7 +102,7 @@ export const subject = graphSubject<typeof Module, L>({
       `Adds ${start} to the queue. The estimated distance to ${goal} is ${estimate(start, input)}.`,
     best: ({ best, goal }) =>
       best
-        ? `Removes ${best.value} from the queue. Its estimated path to ${goal} is shortest: ${best.priority}.`
+        ? `Removes ${best.value} from the queue. Its priority, ${best.priority}, is the smallest.`
         : `The queue is empty, so ${goal} cannot be reached.`,
     'const vertex': null,
     'const edges': null,

@@ -18,7 +18,7 @@ export const subject = lowLinkSubject<typeof Module>({
   words: {
     'const points': () => 'No articulation point is known yet.',
     'const startsWithChild': null,
-    'for (const { edge': () => 'Goes through the edges of the walk. Each edge comes when its subtree is complete.',
+    'for (const { edge': () => 'Goes through the tree edges. Each edge comes when its subtree is complete.',
     'if (!fromStart)': ({ edge, fromStart }) =>
       fromStart ? `${edge.from} is the start of the walk.` : `${edge.from} is not the start of a walk.`,
     'if (low >= index)': ({ edge, low, index }) =>
@@ -26,7 +26,7 @@ export const subject = lowLinkSubject<typeof Module>({
         ? `The subtree of ${edge.to} reaches back to index ${low}, which is not before ${edge.from}.`
         : `The subtree of ${edge.to} reaches back to index ${low}, which is before ${edge.from}.`,
     'points.add': ({ edge }) => `${edge.from} is an articulation point.`,
-    'if (startsWithChild.has': ({ edge }) => `Does the start ${edge.from} have another subtree?`,
+    'if (startsWithChild.has': ({ edge }) => `Did the start ${edge.from} have a subtree before this one?`,
     'startsWithChild.add': ({ edge }) => `This is the first subtree of ${edge.from}.`,
     'return points': () => 'The walk has visited the whole graph.',
   },

@@ -46,7 +46,7 @@ export const subject = graphSubject<typeof Module, L>({
     'graph.neighbors(start)': null,
     'const distances': ({ start }) => `The distance to ${start} is 0.`,
     'const arrivals': () => 'No path to another vertex is known yet.',
-    'const relaxed': ({ round }) => `Round ${round} tries every edge.`,
+    'const relaxed': ({ round }) => `Round ${round} tries the edges of all vertices with a known distance.`,
     'if (relaxed === undefined)': ({ relaxed }) =>
       relaxed ? '' : 'No distance became shorter, so all distances are final.',
     'return { distances, arrivals, negativeCycle: undefined': () => 'The start reaches no negative cycle.',
@@ -62,7 +62,7 @@ export const subject = graphSubject<typeof Module, L>({
       distances.has(vertex)
         ? `The distance to ${vertex} is ${far(distances.get(vertex))}.`
         : `No path to ${vertex} is known yet.`,
-    continue: ({ edge }) => (edge ? '' : 'Goes to the next vertex.'),
+    continue: ({ edge, vertex }) => (edge ? '' : `Skips ${vertex}.`),
     'for (const edge': ({ vertex }) => `Goes through the edges of ${vertex}.`,
     'if (edge.weight === -Infinity)': null,
     'throw new RangeError': null,

@@ -18,7 +18,7 @@ export const subject = lowLinkSubject<typeof Module>({
   wide: ['found'],
   words: {
     'const found': () => 'No bridge is known yet.',
-    'for (const { edge': () => 'Goes through the edges of the walk. Each edge comes when its subtree is complete.',
+    'for (const { edge': () => 'Goes through the tree edges. Each edge comes when its subtree is complete.',
     'if (low > index)': ({ edge, low, index }) =>
       low > index
         ? `The subtree of ${edge.to} does not reach back to ${edge.from}, because ${low} > ${index}.`

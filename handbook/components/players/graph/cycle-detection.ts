@@ -53,11 +53,11 @@ export const subject = graphSubject<typeof Module, L>({
     'path.pop()': ({ path }) => `${path.at(-1)} leaves the path.`,
     'places.delete': null,
     'const place': ({ step }) => `Is ${step.kind === 'revisit' ? step.edge.to : ''} on the path?`,
-    'if (place !== undefined)': ({ place }) =>
-      place === undefined
-        ? 'No. The walk has left it, so no edge leads back from it.'
+    'if (place !== undefined)': ({ place, step }) =>
+      place === undefined && step.kind === 'revisit'
+        ? `No. The walk has left ${step.edge.to}, so ${step.edge.to} does not lead back to the path.`
         : 'Yes, so the edge closes a cycle.',
     'return path.slice': ({ place }) => `The cycle is the part of the path from place ${place} to the end.`,
-    'return undefined': () => 'No edge leads back to the path, so there is no cycle.',
+    'return undefined': () => 'No edge led back to the path, so there is no cycle.',
   },
 })

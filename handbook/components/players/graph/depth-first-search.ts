@@ -62,7 +62,7 @@ export const subject = graphSubject<typeof Module, L>({
     'const next': null,
     'if (next.done)': ({ vertex, next }) =>
       next.done ? `${vertex} has no further edge.` : `The next edge leads from ${vertex} to ${next.value.to}.`,
-    'frames.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
+    'frames.pop()': ({ vertex }) => `Removes ${vertex} from the path.`,
     "yield { kind: 'leave'": ({ vertex }) => `Reports that ${vertex} has been left.`,
     'if (!entered.has(next': ({ entered, next }) =>
       entered.has(next.value.to) ? `${next.value.to} has been entered before.` : `${next.value.to} is new.`,

@@ -53,7 +53,7 @@ export const subject = graphSubject<typeof Module, L>({
     'const waiting': ({ start }) => `Adds ${start} to the queue with the priority 0.`,
     nearest: ({ nearest }) =>
       nearest
-        ? `Removes ${nearest.value}, the nearest vertex, from the queue. Its distance ${nearest.priority} is final.`
+        ? `Removes ${nearest.value}, the nearest vertex in the queue. Its distance ${nearest.priority} is final.`
         : 'The queue is empty, so all distances are final.',
     'const { value: vertex': null,
     'const edges': null,
@@ -78,6 +78,6 @@ export const subject = graphSubject<typeof Module, L>({
     'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
     'return { distances': (_, { input: { target } }) =>
       target === undefined ? 'The distances to all reachable vertices are known.' : '',
-    'waiting.enqueue': ({ edge, candidate }) => `${edge.to} is in the queue with the priority ${candidate}.`,
+    'waiting.enqueue': ({ edge, candidate }) => `${edge.to} gets the priority ${candidate}.`,
   },
 })

@@ -50,13 +50,13 @@ export const subject = graphSubject<typeof Module, L>({
     'const crossings': () => 'Lists the edges of each vertex.',
     'const start': (_, { input }) =>
       input.directed
-        ? 'Looks for a start. A vertex that more edges leave than enter comes first.'
-        : 'Looks for a start. A vertex with an odd number of edges comes first.',
+        ? 'Looks for a start, if possible a vertex that more edges leave than enter.'
+        : 'Looks for a start, if possible a vertex with an odd number of edges.',
     'if (!start)': ({ start }, { input }) =>
       start
         ? `The walk starts at ${start.vertex}.`
         : input.directed
-          ? 'Too many edges leave or enter some vertices.'
+          ? 'The numbers of leaving and entering edges differ at too many vertices, or by more than 1.'
           : 'More than two vertices have an odd number of edges.',
     'return graph.edgeCount === 0': () => 'There is no such walk.',
     'const used': null,
@@ -69,7 +69,7 @@ export const subject = graphSubject<typeof Module, L>({
     'if (!crossing)': ({ vertex, crossing }) =>
       crossing ? `An edge leads from ${vertex} to ${crossing.to}.` : `${vertex} has no unused edge.`,
     'walk.push': ({ vertex }) => `Adds ${vertex} to the walk. The walk is found from its end to its start.`,
-    'stack.pop()': ({ vertex }) => `Goes back from ${vertex}.`,
+    'stack.pop()': ({ vertex }) => `Removes ${vertex} from the stack.`,
     'if (!used.has': ({ used, crossing }) =>
       crossing && used.has(crossing.edge) ? 'This edge was used from the other side.' : '',
     'used.add': ({ crossing }) => `This edge has not been used yet. Follows it to ${crossing?.to}.`,

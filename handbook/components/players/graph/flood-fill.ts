@@ -154,14 +154,14 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     'filled++': null,
     'waiting.enqueue': () => 'Adds the cell to the queue.',
     'return filled': null,
-    'const unseen': () => 'No land has been seen.',
+    'const unseen': () => 'No land has been seen yet.',
     'isLand(value)': null,
     'row.map': null,
     'let islands': null,
     'for (const [row, cells]': null,
     'for (const column of': null,
     'if (!cells[column])': ({ row, column }, moment) =>
-      askWith(moment, 'Goes to the next cell.', `Is ${cellText([row, column])} unseen land?`),
+      askWith(moment, 'Skips the cell.', `Is ${cellText([row, column])} unseen land?`),
     continue: (_, { memory }) => `No. ${String(memory.get('if not'))}`,
     'islands++': ({ islands }) => `Yes. The cell belongs to a new island, number ${islands + 1}.`,
     'floodFill(unseen': () => 'Marks the whole island, so that it is counted only once.',
@@ -172,7 +172,7 @@ export const subject = defineSubject<typeof Module, GridCells, L, GridView>({
     if (fill)
       return count === 0
         ? 'No cell has changed.'
-        : `${count} ${count === 1 ? 'cell now holds' : 'connected cells now hold'} “${fill.value}”.`
+        : `${count} ${count === 1 ? 'cell has' : 'connected cells have'} changed to “${fill.value}”.`
     return count === 0 ? 'There is no island.' : `There ${count === 1 ? 'is 1 island' : `are ${count} islands`}.`
   },
   shows: ({ rows }, result) => {

@@ -41,20 +41,21 @@ export const subject = graphSubject<typeof Module, L>({
     'onPath.add': null,
     'untried.push': null,
     'for (const start': null,
-    'enter(start)': ({ start }) => `Begins at ${start}. Every start is possible.`,
+    'enter(start)': ({ start }) => `Begins at ${start}. A cycle through all vertices contains ${start}.`,
     break: null,
     'path.length > 0': ({ path }) => (path.length > 0 ? '' : 'Every path has been tried.'),
     'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
     'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no further edge to try.` : ''),
     'if (path.length === graph.vertexCount': ({ path, graph }) =>
       path.length === graph.vertexCount
-        ? `All vertices are on the path. Does an edge lead back to ${path[0]}?`
+        ? `All vertices are on the path. Does ${path.length === 2 ? 'a second' : 'an'} edge lead back to ${path[0]}?`
         : graph.vertexCount - path.length === 1
           ? 'One vertex is not on the path yet.'
           : `${graph.vertexCount - path.length} vertices are not on the path yet.`,
     'yield [...path]': ({ path }) => `Yes, an edge leads back to ${path[0]}.`,
     'untried.pop()': null,
-    'onPath.delete': ({ path }) => `Removes ${path.at(-1)} from the path and goes back.`,
+    'onPath.delete': ({ path }) =>
+      `Removes ${path.at(-1)} from the path${path.length > 1 ? ` and goes back to ${path.at(-2)}` : ''}.`,
     'if (!onPath.has': ({ onPath, next }) =>
       `The edge leads to ${next.value.to}, which is ${onPath.has(next.value.to) ? 'already on the path' : 'not on the path yet'}.`,
     'enter(next.value.to)': null,

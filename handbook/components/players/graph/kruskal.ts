@@ -51,7 +51,7 @@ export const subject = graphSubject<typeof Module, L>({
         ? `${edge.from} and ${edge.to} are in the same part. The edge of weight ${far(edge.weight)} would close a cycle, so it is left out.`
         : `The edge ${edge.from}–${edge.to} of weight ${far(edge.weight)} joins two parts.`,
     continue: null,
-    'edges.push': ({ edge }) => `Adds ${edge.from}–${edge.to} to the tree.`,
+    'edges.push': ({ edge }) => `Adds the edge ${edge.from}–${edge.to}.`,
     'weight +=': ({ weight, edge }) => `The total weight is now ${far(weight + edge.weight)}.`,
     'if (parts.setCount === 1)': ({ parts }) =>
       parts.setCount === 1

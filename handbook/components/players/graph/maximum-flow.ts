@@ -59,18 +59,19 @@ export const subject = graphSubject<typeof Module, L>({
     'throw new RangeError': null,
     'if (sameValueZero(source, sink))': null,
     'let value': () => 'The flow is 0.',
-    'let levels': ({ source }) => `Counts the arcs from ${source} to each vertex.`,
+    'let levels': ({ source }) =>
+      `The level of a vertex is the number of arcs on the shortest path with room from ${source}.`,
     'levels.has(sink)': ({ levels, sink, value }) =>
       levels.has(sink)
-        ? `The shortest path to ${sink} has ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
+        ? `The shortest path with room to ${sink} has ${levels.get(sink) === 1 ? 'one arc' : `${levels.get(sink)} arcs`}.`
         : value === 0
-          ? `No path leads to ${sink}, so nothing can flow.`
+          ? `No path with room leads to ${sink}, so nothing can flow.`
           : `No path with room leads to ${sink}, so the flow is maximal.`,
-    'value += ': ({ source, sink }) => `Fills all shortest paths from ${source} to ${sink}.`,
-    'levels = levelsFrom': ({ value }) => `The flow is ${value}. Counts the arcs again.`,
+    'value += ': ({ source, sink }) => `Fills all shortest paths with room from ${source} to ${sink}.`,
+    'levels = levelsFrom': ({ value }) => `The flow is ${value}. Computes the levels again.`,
     'const flows': () => 'The flow of an edge is its capacity minus the room that is left.',
     '({': null,
-    'return { value': () => 'The vertices that the source still reaches are one side of the minimum cut.',
+    'return { value': () => 'The vertices that the source still reaches are one side of a minimum cut.',
     'const { arcs': null,
     'const untried': () => 'In this phase, no arc has been tried yet.',
     '[vertex, [...indices]]': null,
@@ -80,14 +81,14 @@ export const subject = graphSubject<typeof Module, L>({
     'const indices': null,
     'const index': null,
     'if (sameValueZero(vertex, sink))': ({ vertex, sink }) => (vertex === sink ? `The path has reached ${sink}.` : ''),
-    'total += send': () => 'Sends as much flow as the arc with the least room allows.',
+    'total += send': () => 'Sends as much flow along the path as the arc with the least room allows.',
     'path.length = 0': null,
     'vertex = source': ({ source }) => `Begins again at ${source}.`,
     'if (index === undefined)': ({ index, vertex, source }) =>
       index === undefined ? `${vertex} has no untried arc${vertex === source ? '' : ', so it is a dead end'}.` : '',
     'const back': null,
     'if (back === undefined)': ({ back }) => (back === undefined ? 'The path is empty, so the phase is over.' : ''),
-    'return total': ({ total }) => `This phase sent ${total} units.`,
+    'return total': ({ total }) => `This phase sent ${total} ${total === 1 ? 'unit' : 'units'}.`,
     'vertex = (arcs': null,
     'untried.get(vertex)?.pop()': ({ vertex }) => `Goes back to ${vertex}. The last arc is of no use in this phase.`,
     'const { to, room }': null,

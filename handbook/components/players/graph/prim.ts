@@ -60,7 +60,7 @@ export const subject = graphSubject<typeof Module, L>({
           : `This is the lightest known edge to ${edge.to}.`,
     continue: null,
     'cheapest.set': ({ edge }) => `Stores it as the edge to ${edge.to}.`,
-    'waiting.enqueue': ({ edge }) => `${edge.to} is in the queue with the priority ${far(edge.weight)}.`,
+    'waiting.enqueue': ({ edge }) => `${edge.to} gets the priority ${far(edge.weight)}.`,
     'for (const start': () => 'Begins a tree in each component of the graph.',
     'if (reached.has(start)) continue': ({ reached, start }) =>
       reached.has(start) ? `${start} already belongs to a tree.` : `${start} belongs to no tree yet.`,
@@ -71,7 +71,7 @@ export const subject = graphSubject<typeof Module, L>({
         : 'No edge leads out of the tree.',
     'edges.push': ({ next }) => `Adds the edge to ${next?.value} to the tree.`,
     'weight +=': ({ weight, next }) => `The total weight is now ${far(weight + Number(next?.priority))}.`,
-    'reach(next.value)': ({ next }) => `Looks at the edges of ${next?.value}.`,
+    'reach(next.value)': ({ next }) => `${next?.value} joins the tree.`,
     'return { edges': () => 'Each component of the graph has its tree.',
   },
 })

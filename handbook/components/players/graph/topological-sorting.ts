@@ -40,7 +40,7 @@ export const subject = graphSubject<typeof Module, L>({
     'incoming.set(vertex, 0)': null,
     'for (const { to } of graph.edges())': () => 'Goes through all edges.',
     'incoming.set(to, (incoming': ({ incoming, to }) =>
-      `An edge leads to ${to}. Its count is now ${Number(incoming.get(to)) + 1}.`,
+      `An edge leads to ${to}, so the count of ${to} is now ${Number(incoming.get(to)) + 1}.`,
     'const ready': () => 'No vertex is ready yet.',
     'for (const [vertex, count]': () => 'Looks for vertices without an incoming edge.',
     'if (count === 0) ready.enqueue(vertex)': ({ vertex, count }) =>

@@ -18,6 +18,12 @@ interface L {
 const distancesOf = ({ points }: PointsInput): number[][] =>
   points.map((a) => points.map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
 
+/** How a total length compares with the one before it. The sentences show both without decimals. */
+const comparedWith = (kept: number, exchanged: number): string => {
+  if (exchanged >= kept * (1 - 1e-12)) return 'not shorter'
+  return exchanged.toFixed(0) === kept.toFixed(0) ? 'a little shorter' : 'shorter'
+}
+
 export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
   title: 'Travelling salesman: 2-opt',
   code: ['algorithms/graph/travelling-salesman.ts#two-opt'],
@@ -85,7 +91,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'const exchanged': ({ places, i, j, kept }) =>
       `The edges ${places[i]}–${places[i + 1]} and ${places[j]}–${places[(j + 1) % places.length]} have the total length ${kept.toFixed(0)}.`,
     'if (exchanged >=': ({ kept, exchanged, places, i, j }) =>
-      `With ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]} instead, it is ${exchanged.toFixed(0)}, which is ${exchanged < kept * (1 - 1e-12) ? 'shorter' : 'not shorter'}.`,
+      `With ${places[i]}–${places[j]} and ${places[i + 1]}–${places[(j + 1) % places.length]} instead, the total is ${exchanged.toFixed(0)}, which is ${comparedWith(kept, exchanged)}.`,
     continue: null,
     'places = [': ({ places, i, j }) => `Reverses the part from ${places[i + 1]} to ${places[j]}.`,
     'improved = true': null,
