@@ -39,9 +39,9 @@ export const subject = searchSubject<typeof Module, L>({
     'reach <= items.length && compare': ({ items, reach, target }) =>
       reach <= items.length
         ? `Is ${items[reach - 1]?.value} at index ${reach - 1} smaller than ${target.value}?`
-        : 'This is beyond the end of the list.',
+        : `Item number ${reach} is beyond the end of the list.`,
     'reach *= 2': ({ reach }) => `Yes. Doubles the distance and goes to item number ${reach * 2}.`,
-    'const start': ({ reach }) => `The target is not before index ${Math.floor(reach / 2)} …`,
+    'const start': ({ reach }) => `The place of the target is not before index ${Math.floor(reach / 2)} …`,
     'const end': ({ items, reach }) =>
       reach - 1 < items.length
         ? `… and not after index ${reach - 1}.`
@@ -61,6 +61,9 @@ export const subject = searchSubject<typeof Module, L>({
     'if (belongs(middle))': ({ middle }) => `Looks at index ${middle}.`,
     'low = middle + 1': ({ middle }) => `Yes. Continues after index ${middle}, from ${middle + 1}.`,
     'high = middle': ({ middle }) => `No. Continues before index ${middle}.`,
-    'return low': ({ low }) => `The first item that is not smaller is at index ${low}.`,
+    'return low': ({ low }, { input: { list, target } }) =>
+      low < list.length
+        ? `The first item that is not smaller than ${target} is at index ${low}.`
+        : `Every item is smaller than ${target}.`,
   },
 })

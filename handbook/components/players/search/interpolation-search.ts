@@ -42,8 +42,8 @@ export const subject = searchSubject<typeof Module, L>({
       low <= high
         ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
         : 'No item is left, so the target is not in the list.',
-    'const first': ({ items, low }) => `The first key is ${items[low]?.value}.`,
-    'const last': ({ items, high }) => `The last key is ${items[high]?.value}.`,
+    'const first': ({ items, low }) => `The first key left is ${items[low]?.value}.`,
+    'const last': ({ items, high }) => `The last key left is ${items[high]?.value}.`,
     'if (!(first <= target': ({ first, last, target }) =>
       first <= target && target <= last
         ? `${target} is between ${first} and ${last}.`
@@ -51,10 +51,10 @@ export const subject = searchSubject<typeof Module, L>({
     'return -1': () => 'The list does not contain the target.',
     'const share': ({ first, last, target }) =>
       first === last
-        ? 'All remaining keys are equal.'
+        ? 'All keys left are equal.'
         : `${target} is ${percent((target - first) / (last - first))} of the way from ${first} to ${last}.`,
     'const guess': ({ low, high, share }) =>
-      `So it should be at index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
+      `So the guess is index ${low + Math.floor((high - low) * (Number.isFinite(share) ? share : 0.5))}.`,
     'const found': ({ items, guess }) => `The key there is ${items[guess]?.value}.`,
     'if (found === target) return': ({ found, target }) =>
       found === target ? `${found} is the target.` : `${found} is not ${target}.`,

@@ -32,11 +32,12 @@ export const subject = searchSubject<typeof Module, L>({
       start + step <= items.length
         ? `The block from ${start} ends with ${items[start + step - 1]?.value}. Is this smaller than ${target.value}?`
         : start < items.length
-          ? 'The last block is shorter. Only this block can contain the target.'
+          ? 'The last block is shorter, so the search does not skip it.'
           : 'No block is left.',
     'start += step': ({ items, start, step }) =>
       start + step < items.length ? `Yes. Jumps to the block from ${start + step}.` : 'Yes. Jumps past the last item.',
-    'const end': ({ items, start }) => (start < items.length ? 'Only this block can contain the target.' : ''),
+    'const end': ({ items, start }) =>
+      start < items.length ? 'If the list contains the target, this block does, too.' : '',
     'i < end': ({ i, end, start, items }) =>
       i < end ? `Looks at index ${i}.` : start < items.length ? 'The end of the block is reached.' : '',
     'const order': ({ items, i, target }) => `Compares ${items[i]?.value} with ${target.value}.`,

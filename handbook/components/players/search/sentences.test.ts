@@ -5,10 +5,17 @@ it.each([
   ['jump-search', '5 in 1, 2', 'A block has one item.'],
   ['jump-search', '5 in 1, 2', 'Yes. Jumps past the last item.'],
   ['jump-search', '5 in 1, 2', 'No block is left.'],
-  ['jump-search', '5 in 1, 2, 3, 4, 5', 'The last block is shorter. Only this block can contain the target.'],
+  ['jump-search', '5 in 1, 2, 3, 4, 5', 'The last block is shorter, so the search does not skip it.'],
+  ['jump-search', '5 in 1, 5, 5, 5, 5', 'If the list contains the target, this block does, too.'],
   ['exponential-search', '5 in 1, 2', 'Yes. Doubles the distance and goes to item number 2.'],
   ['exponential-search', '5 in 1, 2, 3, 4, 5', '… and the last item is at index 4.'],
   ['exponential-search', '3 in 1, 2, 3, 4, 5', '… and not after index 3.'],
+  ['exponential-search', '5 in 1, 5, 5', 'The place of the target is not before index 1 …'],
+  ['exponential-search', '5 in 1, 2, 3', 'Item number 4 is beyond the end of the list.'],
+  ['exponential-search', '5 in 1, 2, 3', 'Every item is smaller than 5.'],
+  ['exponential-search', '3 in 1, 2, 3', 'The first item that is not smaller than 3 is at index 2.'],
+  ['interpolation-search', '5 in 1, 2, 5, 9', 'The first key left is 5.'],
+  ['interpolation-search', '5 in 5, 5, 5', 'So the guess is index 1.'],
   ['ternary-search', '0 in 1, 2', 'No item is before the left cut.'],
   ['ternary-search', '5 in 1, 2', 'No item is after the right cut.'],
   ['ternary-search', '2 in 1, 3', 'No item is between the cuts.'],
@@ -34,7 +41,9 @@ it.each([
   ['5 in 1, 2', 'jump-search'],
 ])('does not look into a block that does not exist: %s', async (text, name) => {
   const sentences = await sentencesOf(`search/${name}`, text)
-  expect(sentences.includes('Only this block can contain the target.')).toBe(!sentences.includes('No block is left.'))
+  expect(sentences.includes('If the list contains the target, this block does, too.')).toBe(
+    !sentences.includes('No block is left.'),
+  )
 })
 
 it('answers each question only after asking it', async () => {

@@ -94,7 +94,7 @@ const search = searchSubject<typeof Module, L>({
         ? 'The target is smaller than both, so the left third stays.'
         : toRight > 0
           ? 'The target is greater than both, so the right third stays.'
-          : 'The target is between them, so the middle third stays.',
+          : 'The target is between the two items, so the middle third stays.',
     'if (toRight > 0)': ({ toRight }) =>
       toRight > 0
         ? 'The target is also greater than the item at the right cut.'
