@@ -111,8 +111,8 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     'Infinity)': null,
     '0)': null,
     'const fewest': null,
-    'const lastCoin': () => 'Without any coin, no amount can be paid: ∞ …',
-    'fewest[0] = 0': () => '… but 0 needs no coin.',
+    'const lastCoin': () => 'Without any coin, no amount above 0 can be paid, so the entries are ∞ …',
+    'fewest[0] = 0': () => '… and 0 needs no coin.',
     'for (const coin of coins)': ({ fewest }, moment) => {
       finishedRows(moment).push([...fewest])
       return 'Goes through the coins.'
@@ -127,16 +127,17 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
       return sum === coin ? `For the coin ${coin}, looks at all amounts from ${coin} on.` : ''
     },
     'const count': ({ fewest, coin, sum }, moment) =>
-      `${reply(moment)}Pays ${sum} with a coin of ${coin}. The rest is ${sum - coin}, which ${fewest[sum - coin] === Infinity ? 'cannot be paid yet' : `needs ${coinsOf(fewest[sum - coin] ?? 0)}`}.`,
+      `${reply(moment)}Pays ${sum} with a coin of ${coin}. The rest is ${sum - coin}, which ${sum === coin ? 'needs no coin' : fewest[sum - coin] === Infinity ? 'cannot be paid yet' : `needs ${coinsOf(fewest[sum - coin] ?? 0)} so far`}.`,
     'if (count <': ({ count, fewest, sum }, moment) =>
       count === Infinity
-        ? 'The rest cannot be paid, so nothing changes.'
+        ? 'The rest cannot be paid yet, so nothing changes.'
         : ask(moment, `With this coin, the number of coins is ${count}. Is this less than ${number(fewest[sum])}?`),
-    'fewest[sum] = count': ({ count, sum }, moment) => confirm(moment, `Yes, so ${sum} needs ${coinsOf(count)}.`),
+    'fewest[sum] = count': ({ count, sum }, moment) => confirm(moment, `Yes, so ${sum} now needs ${coinsOf(count)}.`),
     'lastCoin[sum] = coin': ({ coin, sum }) => `Stores ${coin} as the last coin of ${sum}.`,
     'if (fewest[amount] ===': ({ amount }) => `The table is complete. Can ${amount} be paid?`,
-    'return undefined': () => 'No, because its entry is ∞.',
-    'const paid': () => 'Yes. The row of last coins shows which coins to use.',
+    'return undefined': ({ amount }) => `No, because the entry of ${amount} is ∞.`,
+    'const paid': ({ amount }) =>
+      amount === 0 ? 'Yes, without any coin.' : 'Yes. The row of last coins shows which coins to use.',
     'let rest': null,
     'rest > 0': ({ rest }) => (rest > 0 ? `${rest} is left to pay.` : 'Nothing is left to pay.'),
     'const coin =': null,

@@ -137,14 +137,15 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
     },
     'numbers[index] as': null,
     'const number': null,
-    'if (number <= rest)': ({ number, rest }) =>
-      number <= rest
-        ? ''
-        : number === Infinity
-          ? 'No number is left to try.'
-          : rest === 0
-            ? `${number} would be too much, as would all later numbers.`
-            : `${number} and all later numbers are more than the missing ${rest}.`,
+    'if (number <= rest)': ({ number, numbers, next, rest }) => {
+      if (number <= rest) return ''
+      if (number === Infinity) return 'No number is left to try.'
+      const isLast = next === numbers.length - 1
+      if (rest === 0) return `${number} would be too much${isLast ? '' : ', as would all later numbers'}.`
+      return isLast
+        ? `${number} is more than the missing ${rest}, and no number comes after ${number}.`
+        : `${number} and all later numbers are more than the missing ${rest}.`
+    },
     'chosen.push': ({ number, rest }) =>
       `${number} is at most the missing ${rest}. Chooses it. It may be chosen again.`,
     'rest -= number': null,
@@ -160,7 +161,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
   outcome: (result, { target }) =>
     (result as number[][]).length === 0
       ? `There is no way to make ${target}.`
-      : `${(result as number[][]).length} ${(result as number[][]).length === 1 ? 'way' : 'ways'} to make ${target}, each in ascending order.`,
+      : `${(result as number[][]).length === 1 ? `1 way to make ${target},` : `${(result as number[][]).length} ways to make ${target}, each`} in ascending order.`,
   shows: ({ rows }, result) => [
     rows.filter(({ key }) => key.startsWith('way')).map(({ cells }) => cells.filter((cell) => cell !== '')),
     (result as number[][]).slice(-shownWays),

@@ -82,12 +82,12 @@ export const subject = defineSubject<typeof Module, Choice, L, GridView>({
     'let position': null,
     'position >= 0 && chosen': (locals) => {
       const { position, chosen, items, size } = locals
-      if (position < 0)
-        return size === 0
-          ? 'There is no index to move.'
-          : 'All indices are as far right as possible, so the list is complete.'
+      if (position < 0) {
+        if (size === 0) return 'There is no index to move.'
+        return `${size === 1 ? 'The index is' : 'All indices are'} as far right as possible, so the list is complete.`
+      }
       return chosen[position] === most(locals)
-        ? `At position ${position}, the index ${chosen[position]} is the greatest possible, ${items.length} − ${size} + ${position}. Looks further left.`
+        ? `At position ${position}, the index ${chosen[position]} is the greatest possible, ${items.length} − ${size} + ${position}.${position === 0 ? '' : ' Looks further left.'}`
         : `At position ${position}, the index ${chosen[position]} can still grow, up to ${most(locals)}.`
     },
     'position--': null,

@@ -92,7 +92,7 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'const place': null,
     'swap(': ({ items, last, place }) =>
       place === last
-        ? `The draw from 0 to ${last} is ${place}, so ${items[last]?.value} stays at its place. Every item must have a chance to stay.`
+        ? `The draw from 0 to ${last} is ${place}, so ${items[last]?.value} stays at place ${last}. Every item must have a chance to stay.`
         : `The draw from 0 to ${last} is ${place}, so ${items[place]?.value} and ${items[last]?.value} change places.`,
     'return items': null,
   },

@@ -89,10 +89,11 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'const row': ({ weight, value }) => `Fills the row of the item with weight ${weight} and value ${value}.`,
     'room <= capacity': null,
     'const left': ({ room, without }) => `The room is ${room}. Without this item, the value is ${without[room]}.`,
-    'row[room] =': ({ weight, room, without, value, left }) =>
-      weight <= room
-        ? `With this item, the value is ${without[room - weight]} + ${value}. The greater value is ${Math.max(left, Number(without[room - weight]) + value)}.`
-        : `This item does not fit, so the value stays ${left}.`,
+    'row[room] =': ({ weight, room, without, value, left }) => {
+      if (weight > room) return `This item does not fit, so the value stays ${left}.`
+      const taken = Number(without[room - weight]) + value
+      return `With this item, the value is ${without[room - weight]} + ${value}. ${taken === left ? `Both values are ${left}` : `The greater value is ${Math.max(left, taken)}`}.`
+    },
     'const taken': () => 'The table is complete. Goes back from the last entry.',
     'let room': null,
     'i > 0': null,
@@ -103,7 +104,10 @@ export const subject = defineSubject<typeof Module, PackingInput, L, GridView>({
     'const item': null,
     'taken.push': ({ item }) => `Packs the item with weight ${item.weight} and value ${item.value}.`,
     'room -= item.weight': ({ room, item }) => `The room left is ${room - item.weight}.`,
-    'return pack': () => 'The items were found from the last to the first.',
+    'return pack': ({ taken }) =>
+      taken.length > 1
+        ? 'The items were found from the last to the first.'
+        : `The first row is reached. ${taken.length === 1 ? 'One item was taken' : 'No item was taken'}.`,
   },
   outcome: (result, input) => {
     const { items, weight, value } = result as { items: PackedItem[]; weight: number; value: number }

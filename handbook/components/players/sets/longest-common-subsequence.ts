@@ -70,7 +70,8 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   watch: ['item', 'i', 'j', 'length'],
   words: {
     'const [first': null,
-    'const lengths': () => 'An empty text has no common characters, so the first row is 0.',
+    'const lengths': () =>
+      'The first row is 0, because an empty text has no characters in common with the second text.',
     'for (const item of first)': () => 'Fills the table row by row.',
     'lengths.push': ({ item }) => `Fills the row of “${item}”.`,
     'const common': () => 'The table is complete. Goes back from the last entry.',
@@ -88,17 +89,22 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
         : 'The entry to the left is less, too. So the characters here are equal and belong to the result.',
     'j--': ({ j }) => `Goes left from column ${j}.`,
     'common.push': ({ first, i }) => `“${first[i]}” is part of the result.`,
-    'return common': () => 'The characters were found from the last to the first.',
+    'return common': ({ common }) =>
+      common.length > 1
+        ? 'The characters were found from the last to the first.'
+        : `${common.length === 1 ? 'One character was' : 'No characters were'} found.`,
     'let row': null,
     'for (const item of first) row': null,
     'row = nextRow': null,
     'return row': null,
     'const next': null,
     'j < second.length': null,
-    'next[j + 1] =': ({ item, second, row, next, j }) =>
-      item === second[j]
-        ? `“${item}” agrees, so the entry is ${row[j]} (diagonal) + 1.`
-        : `“${item}” and “${second[j]}” differ. Takes the greater of ${row[j + 1]} (above) and ${next[j]} (left).`,
+    'next[j + 1] =': ({ item, second, row, next, j }) => {
+      if (item === second[j]) return `“${item}” and “${second[j]}” agree, so the entry is ${row[j]} (diagonal) + 1.`
+      return row[j + 1] === next[j]
+        ? `“${item}” and “${second[j]}” differ. The entries above and to the left are both ${next[j]}.`
+        : `“${item}” and “${second[j]}” differ. Takes the greater of ${row[j + 1]} (above) and ${next[j]} (left).`
+    },
     'return next': () => 'The row is complete.',
   },
   outcome: (result) =>

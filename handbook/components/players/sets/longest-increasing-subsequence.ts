@@ -74,11 +74,13 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
     'const order': ({ items, ends, k, item }) =>
       `Compares the end ${items[Number(ends[k])]?.value} with ${item.value}.`,
     'return strict': ({ order }) => (order < 0 ? 'The end is smaller.' : 'The end is not smaller.'),
-    'previous.push': ({ length }) =>
-      length === 0 ? 'No smaller item comes before it.' : `It can extend a subsequence of length ${length}.`,
+    'previous.push': ({ item, length }) =>
+      length === 0
+        ? `No item before ${item.value} is smaller.`
+        : `${item.value} can extend a subsequence of length ${length}.`,
     'ends[length] = i': ({ item, length }) =>
       `${item.value} is now the smallest end of a subsequence of length ${length + 1}.`,
-    'const result': () => 'Every item has a place. Goes back from the end of the longest subsequence.',
+    'const result': () => 'No item is left. Goes back from the end of the longest subsequence.',
     'i !== undefined': ({ items, i }) =>
       i === undefined ? 'The beginning is reached.' : `${items[i]?.value} is part of the result.`,
     'result.push': null,

@@ -59,14 +59,16 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
   watch: ['i', 'number', 'start', 'sum'],
   words: {
     'check(numbers)': null,
-    'let best': () => 'No part is known yet.',
+    'let best': () => 'No stretch is known yet.',
     'let sum': null,
     'let start': null,
     'for (const [i': () => 'Goes through the numbers.',
-    'if (sum < 0)': ({ sum }) =>
-      sum < 0
-        ? `The sum so far, ${plain(sum)}, is negative. It would make every longer sum smaller.`
-        : `The sum so far, ${sum}, is not negative, so it stays.`,
+    'if (sum < 0)': ({ sum, i }) =>
+      i === 0
+        ? 'The first stretch begins at index 0, with the sum 0.'
+        : sum < 0
+          ? `The sum of the stretch so far, ${plain(sum)}, is negative, so it would only reduce the next sum.`
+          : `The sum of the stretch so far, ${sum}, is not negative, so it stays.`,
     'sum = 0': () => 'Starts again from 0 …',
     'start = i': ({ i }) => `… at index ${i}.`,
     'sum += number': ({ sum, number }) => `Adds ${plain(number)}. The sum is now ${plain(sum + number)}.`,
@@ -74,7 +76,7 @@ export const subject = defineSubject<typeof Module, readonly number[], L, GridVi
       sum > best.sum
         ? `${plain(sum)} is the greatest sum so far.`
         : `${plain(sum)} is not greater than ${plain(best.sum)}.`,
-    'best = {': ({ start, i }) => `Stores the part from index ${start} to index ${i}.`,
+    'best = {': ({ start, i }) => `Stores the stretch from index ${start} to index ${i}.`,
     'return best': () => 'No number is left.',
   },
   outcome: (result, input) =>

@@ -18,8 +18,10 @@ interface L {
 /** Heap's rule: an even place is exchanged with the first place, and an odd place with each place in turn. */
 const rule = ({ order, position, done }: L): string =>
   position % 2 === 0
-    ? `its number is even, so always the one at place 0, “${order[0]}”`
-    : `its number is odd, so from each place in turn, now from place ${done}, “${order[done]}”`
+    ? `${position} is even, so place ${position} always exchanges with place 0, now with “${order[0]}”.`
+    : position === 1
+      ? `Place 1 exchanges with the only place before it, place 0, now with “${order[0]}”.`
+      : `${position} is odd, so place ${position} exchanges with each place before it in turn, now with place ${done}, “${order[done]}”.`
 
 export const subject = defineSubject<typeof Module, string[], L, GridView>({
   title: "Heap's algorithm",
@@ -77,13 +79,17 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'yield [...order]': ({ order }, moment) => handOut(moment, order.join('')),
     'let position': null,
     'position < order.length': ({ position, order }) =>
-      position < order.length ? '' : 'Every counter is back at 0, so all orders are found.',
+      position < order.length
+        ? ''
+        : order.length === 1
+          ? 'There is only one place, so all orders are found.'
+          : 'Every counter is back at 0, so all orders are found.',
     'const done': null,
     'if (done < position)': ({ done, position, order }) =>
       done < position
         ? ''
-        : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'}, so its counter goes back to 0. ${position + 1 < order.length ? `Continues with place ${position + 1}` : 'No place is left'}.`,
-    'swap(': (locals) => `Place ${locals.position} gets another item: ${rule(locals)}.`,
+        : `Place ${position} has had ${done} ${done === 1 ? 'exchange' : 'exchanges'} in this round, so its counter goes back to 0. ${position + 1 < order.length ? `Continues with place ${position + 1}` : 'No place is left'}.`,
+    'swap(': (locals) => rule(locals),
     'exchanges[position] = done + 1': ({ position, done }) =>
       `This was exchange ${done + 1} of ${position} at place ${position}.${position === 1 ? '' : ' The items before this place go through all their orders again.'}`,
     'exchanges[position] = 0': null,

@@ -74,13 +74,13 @@ export const subject = defineSubject<typeof Module, string[], L, GridView>({
     'let digit': null,
     'included[digit])': null,
     'included[digit] = false': ({ items, digit, included }) =>
-      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is on, so it changes to off. 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
+      `Adds ${digit === 0 ? '1' : 'the carried 1'}. The flag of “${items[digit]}” is on, so it changes to off. 1 is carried${included.length > digit + 1 ? ` to “${items[digit + 1]}”` : ''}.`,
     'digit++': null,
     'if (digit === items.length)': ({ digit, items }) =>
-      digit === items.length ? 'All flags are off again and 1 is carried out, so every number has been used.' : '',
+      digit === items.length ? 'All flags are off again and 1 is carried out, so every subset has been found.' : '',
     return: null,
     'included[digit] = true': ({ items, digit }) =>
-      `Adds ${digit === 0 ? '1' : 'the 1 carried'}: the flag of “${items[digit]}” is off, so it changes to on.`,
+      `Adds ${digit === 0 ? '1' : 'the carried 1'}. The flag of “${items[digit]}” is off, so it changes to on.`,
   },
   outcome: (result, items) =>
     `${items.length} ${items.length === 1 ? 'item has' : 'items have'} ${(result as unknown[]).length} subsets.`,

@@ -95,7 +95,9 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'return [...result': ({ first, second, i, j }) => {
       const left = [...(i < first.length ? ['first'] : []), ...(j < second.length ? ['second'] : [])]
       if (left.length === 0) return 'Both texts have no characters left.'
-      return `The rest of ${left.length === 2 ? 'both texts' : `the ${left.join('')} text`} goes to the end.`
+      return left.length === 2
+        ? 'The rest of the first text goes to the end, and then the rest of the second text.'
+        : `The rest of the ${left.join('')} text goes to the end.`
     },
   },
   outcome: (result) => `A shortest common supersequence: “${(result as string[]).join('')}”.`,
