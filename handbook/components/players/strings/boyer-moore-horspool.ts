@@ -68,8 +68,10 @@ export const subject = patternSubject<typeof Module, L>({
       `The text character at the end of the pattern is ${letter(text, start + last)}. Shifts the pattern by ${shifts.get(text[start + last] ?? '') ?? Math.max(1, pattern.length)}.`,
     'const shifts = new Map': () => 'The table is empty.',
     'index < pattern.length - 1': null,
-    'shifts.set': ({ pattern, index }) =>
-      `The distance of ${letter(pattern, index)} from the end of the pattern is ${pattern.length - 1 - index}.`,
+    'shifts.set': ({ shifts, pattern, index }) => {
+      const before = shifts.get(pattern[index] ?? '')
+      return `The distance of ${letter(pattern, index)} at index ${index} from the end of the pattern is ${pattern.length - 1 - index}${before === undefined ? '' : `, which replaces ${before}`}.`
+    },
     'return shifts': () => 'Every other character shifts the pattern by its whole length.',
   },
 })

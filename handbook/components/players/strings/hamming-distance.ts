@@ -45,7 +45,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'const left': null,
     'const right': () => 'Splits both texts into characters.',
     'if (left.length': ({ left }) =>
-      `Both texts have ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
+      `Each text has ${left.length === 1 ? 'one character' : `${left.length} characters`}.`,
     'throw new RangeError': null,
     'let distance': () => 'No difference is known yet.',
     'for (const [index': () => 'Goes through both texts together.',

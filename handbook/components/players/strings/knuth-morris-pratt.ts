@@ -70,13 +70,13 @@ export const subject = patternSubject<typeof Module, L>({
   watch: ['index', 'border', '#matched', 'unit'],
   words: {
     'this.#pattern = ': null,
-    'this.#borders = ': () => 'Computes the borders of all beginnings of the pattern.',
+    'this.#borders = ': () => 'Computes the longest border of each beginning of the pattern.',
     'if (this.#matched === this.#pattern.length)': (l) =>
       l['#matched'] === l['#pattern'].length
-        ? 'The whole pattern matched before, so the matcher falls back to its border.'
+        ? 'The whole pattern matched before, so the matcher falls back to its longest border.'
         : '',
     'this.#fallBack()': (l) =>
-      `${l['#matched']} ${l['#matched'] === 1 ? 'character' : 'characters'} matched. Their border has length ${l['#borders'][l['#matched'] - 1] ?? 0}, so the matcher falls back to it.`,
+      `${l['#matched'] === 1 ? '1 character matched. Its' : `${l['#matched']} characters matched. Their`} longest border has length ${l['#borders'][l['#matched'] - 1] ?? 0}, so the matcher falls back to it.`,
     'this.#matched > 0 && unit': (l) =>
       l['#matched'] > 0
         ? `Is ${letter(l.unit, 0)} the next character of the pattern, ${letter(l['#pattern'], l['#matched'])}?`
@@ -85,7 +85,8 @@ export const subject = patternSubject<typeof Module, L>({
       l.unit === l['#pattern'][l['#matched']]
         ? `${letter(l.unit, 0)} is the next character of the pattern.`
         : `${letter(l.unit, 0)} is not the first character of the pattern.`,
-    'this.#matched++': (l) => `${l['#matched'] + 1} of ${l['#pattern'].length} characters match.`,
+    'this.#matched++': (l) =>
+      `${l['#matched'] + 1} of ${l['#pattern'].length} ${l['#pattern'].length === 1 ? 'character' : 'characters'} ${l['#matched'] === 0 ? 'matches' : 'match'}.`,
     'return this.#matched': (l) =>
       l['#matched'] === l['#pattern'].length ? 'An occurrence ends here.' : 'No occurrence ends here.',
     'this.#matched = this': null,
@@ -99,11 +100,15 @@ export const subject = patternSubject<typeof Module, L>({
     'const lengths': () => 'A text of one character has only the empty border.',
     'let border': null,
     'index < pattern.length': ({ index, pattern }) =>
-      index < pattern.length ? `How long is the border of “${pattern.slice(0, index + 1)}”?` : 'All borders are known.',
-    'border > 0 && pattern': ({ border, pattern, index }) =>
+      index < pattern.length
+        ? `How long is the longest border of “${pattern.slice(0, index + 1)}”?`
+        : 'The border table is complete.',
+    'border > 0 && pattern': ({ border, pattern, index, lengths }) =>
       border > 0
         ? `Can the border “${pattern.slice(0, border)}” grow? Compares ${letter(pattern, index)} with ${letter(pattern, border)}.`
-        : 'The border is empty.',
+        : lengths.at(-1) === 0
+          ? `The longest border of the first ${index === 1 ? 'character' : `${index} characters`} is empty.`
+          : 'Only the empty border is left.',
     'border = lengths': ({ border, lengths }) => `No. The next shorter border has length ${lengths[border - 1]}.`,
     'if (pattern[index] === pattern[border])': ({ pattern, index, border }) =>
       pattern[index] === pattern[border]
@@ -111,7 +116,7 @@ export const subject = patternSubject<typeof Module, L>({
         : `${letter(pattern, index)} does not extend the border.`,
     'border++': ({ border }) => `The border now has length ${border + 1}.`,
     'lengths.push': ({ border, pattern, index }) =>
-      `The border of “${pattern.slice(0, index + 1)}” has length ${border}.`,
+      `The longest border of “${pattern.slice(0, index + 1)}” has length ${border}.`,
     'return lengths': null,
   },
 })

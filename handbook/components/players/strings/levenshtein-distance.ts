@@ -62,9 +62,12 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
   words: {
     'x.length': null,
     'index,': null,
-    'const [columns, rows]': () => 'The columns stand for the shorter text, the rows for the longer text.',
-    'const distances': ({ columns }) =>
-      `Fills the first row. To turn an empty text into k of the ${columns.length} characters takes k insertions.`,
+    'const [columns, rows]': (_, { input: { a, b } }) =>
+      Array.from(a).length === Array.from(b).length
+        ? 'Both texts have the same length. The columns stand for the first text, the rows for the second text.'
+        : 'The columns stand for the shorter text, the rows for the longer text.',
+    'const distances': () =>
+      'Fills the first row. To turn an empty text into the first k characters takes k insertions.',
     'for (const [above': () => 'Goes through the rows.',
     'let diagonal': ({ character }) => `Fills the row of “${character}”.`,
     'distances[0] = ': ({ above }) =>
@@ -76,7 +79,7 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
         : `“${character}” and “${columns[column - 1]}” differ. Replacing one of them costs 1, which makes ${diagonal} + 1.`,
     'diagonal = ': null,
     'distances[column] =': ({ replaced, diagonal, distances, column }) =>
-      `Takes the least of ${replaced} (diagonal), ${diagonal + 1} (above) and ${Number(distances[column - 1]) + 1} (left).`,
+      `Takes the least of ${replaced} (diagonal), ${diagonal} + 1 (above) and ${distances[column - 1]} + 1 (left).`,
     'return distances': () => 'The last entry is the distance.',
   },
   outcome: (result, { a, b }) => `From ${a} to ${b} it takes ${String(result)} ${result === 1 ? 'edit' : 'edits'}.`,

@@ -76,14 +76,15 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
     'column > 0': ({ column }) => (column > 0 ? '' : 'The row is complete.'),
     'const length': ({ character, right, ending, column }) =>
       character === right[column - 1]
-        ? `“${character}” and “${right[column - 1]}” agree. A common substring of length ${ending[column - 1]} ends just before them, so this length is 1 more.`
+        ? `“${character}” and “${right[column - 1]}” agree. ${ending[column - 1] === 0 ? 'No common substring ends just before them, so the length here is 1' : `A common substring of length ${ending[column - 1]} ends just before them, so the length here is 1 more`}.`
         : `“${character}” and “${right[column - 1]}” differ, so no common substring ends here.`,
     'ending[column] = ': ({ length }) => (length > 0 ? `Writes ${length} into the table.` : ''),
-    'if (length > longest)': ({ length, longest }) => (length > longest ? `${length} is the longest so far.` : ''),
+    'if (length > longest)': ({ length, longest }) =>
+      length > longest ? `${length} is the greatest length so far.` : '',
     'longest = length': null,
     'end = index + 1': null,
-    'return left': () => 'The longest common substring is known.',
+    'return left': () => 'No row is left.',
   },
   outcome: (result) =>
-    result === '' ? 'The texts have nothing in common.' : `The longest common substring: ${String(result)}.`,
+    result === '' ? 'The texts have nothing in common.' : `A longest common substring: ${String(result)}.`,
 })

@@ -68,12 +68,16 @@ export const subject = defineSubject<typeof Module, string, L, GridView>({
         : 'An end of the text is reached.',
     'left--': () => 'Yes. Goes one character further to the left …',
     'right++': () => '… and one character further to the right.',
-    'if (right - left - 1 > length)': ({ left, right, length }) =>
-      `The palindrome here has length ${right - left - 1}. The longest so far has length ${length}.`,
+    'if (right - left - 1 > length)': ({ characters, left, right, length }) => {
+      const answer = left >= 0 && right < characters.length ? 'No. ' : ''
+      const here = right - left - 1
+      if (length === 0) return `${answer}The palindrome here has length ${here}. It is the first palindrome.`
+      return `${answer}${here === 0 ? 'There is no palindrome here' : `The palindrome here has length ${here}`}. The longest so far has length ${length}.`
+    },
     'start = left + 1': ({ left }) => `This is the longest palindrome so far. It begins at index ${left + 1} …`,
     'length = right - left - 1': ({ left, right }) =>
       `… and has ${right - left === 2 ? 'one character' : `${right - left - 1} characters`}.`,
-    'return characters': () => 'The longest palindrome is known.',
+    'return characters': () => 'Returns the stored palindrome.',
   },
-  outcome: (result) => `The longest palindrome: ${String(result)}.`,
+  outcome: (result) => `A longest palindrome: ${String(result)}.`,
 })

@@ -97,12 +97,17 @@ export const subject = defineSubject<typeof Module, TwoTexts, L, GridView>({
       repeated
         ? 'Does the text before this character match with this part?'
         : 'Does the text before this character match without this part?',
-    'next.push': ({ fits, before, repeated, matched, index }) =>
-      (fits && before === true) || (repeated && matched[index + 1] === true)
-        ? 'So the text up to here matches.'
-        : 'So the text up to here does not match.',
+    'next.push': ({ fits, before, repeated, matched, index, character, textCharacter }) => {
+      if (fits && before === true) return 'Yes, so the text up to here matches.'
+      const answer = before === true ? `Yes, but “${textCharacter}” does not fit` : 'No'
+      if (!repeated) return `${answer}${before === true ? '. So' : ', so'} the text up to here does not match.`
+      return matched[index + 1] === true
+        ? `${answer}. The text up to here matches without “${character}*”, so it also matches with this part.`
+        : `${answer}. The text up to here does not match, with or without “${character}*”.`
+    },
     'matched = next': null,
     'return matched': () => 'The last entry is for the whole text and the whole pattern.',
   },
-  outcome: (result, { a, b }) => `“${b}” ${result ? 'matches' : 'does not match'} “${a}”.`,
+  outcome: (result, { a, b }) =>
+    `${b === '' ? 'The empty text' : `“${b}”`} ${result ? 'matches' : 'does not match'} “${a}”.`,
 })
