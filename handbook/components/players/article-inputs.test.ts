@@ -104,7 +104,7 @@ it.each([
   [
     'statistics/running-variance',
     '1000000004, 1000000007, 1000000013, 1000000016',
-    'Mean 1000000010, variance 22.5, as a sample 30: deviation 5.477.',
+    'The mean is 1000000010 and the variance 22.5. As a sample, the variance is 30 and the standard deviation 5.477.',
   ],
   ['strings/regular-expression-matching', 'a* /', 'The empty text matches “a*”.'],
   ['linked-list/traversal', 'A B C D at 4', 'There is no such node, so the result is null.'],

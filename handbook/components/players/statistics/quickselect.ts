@@ -97,21 +97,28 @@ export const subject = defineSubject<typeof Module, Input, L, ArrayView>({
     'let low': null,
     'let high': ({ k }) => `Looks for the item with index ${k} in sorted order. It may be anywhere.`,
     'low < high': ({ low, high }) =>
-      low < high ? `It is between index ${low} and index ${high}.` : `Only index ${low} is left.`,
-    'swap(items, low, low +': ({ low, high }) => `A random item from ${low} to ${high} becomes the pivot.`,
-    'const pivot = partitionSedgewick': ({ low, high }) => `Partitions ${low} to ${high} around the pivot.`,
-    'if (k < pivot)': ({ k, pivot }) => `The pivot is at its final place, ${String(pivot)}. Compares it with k, ${k}.`,
-    'high = pivot - 1': () => 'k is on the left, so the right side does not matter.',
+      low < high ? `The item is between index ${low} and index ${high}.` : `Only index ${low} is left.`,
+    'swap(items, low, low +': ({ low, high }) => `A random item from index ${low} to index ${high} becomes the pivot.`,
+    'const pivot = partitionSedgewick': ({ low, high }) =>
+      `Partitions the items from index ${low} to index ${high} around the pivot.`,
+    'if (k < pivot)': ({ k, pivot }) =>
+      `The pivot is at its final place, ${String(pivot)}. Compares this place with k, ${k}.`,
+    'high = pivot - 1': () => 'Index k is to the left of the pivot, so the right side does not matter.',
     'if (k > pivot)': null,
-    'low = pivot + 1': () => 'k is on the right, so the left side does not matter.',
-    break: ({ left }) => (left === undefined ? 'k is the place of the pivot.' : 'left and right have met.'),
+    'low = pivot + 1': () => 'Index k is to the right of the pivot, so the left side does not matter.',
+    break: ({ left, right }) => {
+      if (left === undefined) return 'k is the place of the pivot.'
+      return left === right ? 'left and right have met.' : 'left and right have passed each other.'
+    },
     'return items[k]': ({ items, k }) => `${show(items[k])} is at its final place.`,
     'const pivot = items[low]': ({ items, low }) => `The pivot is ${show(items[low])}.`,
     'let left': null,
     'let right': null,
     'left++': ({ left }) => `left goes to ${left + 1}.`,
     'left < high && compare': ({ items, left, high }) =>
-      left < high ? `Is ${show(items[left])} smaller than the pivot? Then left moves on.` : 'left has reached the end.',
+      left < high
+        ? `Is ${show(items[left])} smaller than the pivot? Then left moves on.`
+        : 'left has reached the end of this range.',
     'right--': ({ right }) => `right goes to ${right - 1}.`,
     'right > low && compare': ({ items, right, low }) =>
       right > low

@@ -62,7 +62,7 @@ export const subject = defineSubject<typeof Module, Stream, L, ArrayView>({
     'if (sample.length <': null,
     'sample.push': ({ item }) => `The reservoir has a free place, so ${item.value} goes in.`,
     'const place': ({ seen, size }) =>
-      `Draws a number from 0 to ${seen - 1}. The item stays with the probability ${size} / ${seen}.`,
+      `Draws a number from 0 to ${seen - 1}. The item enters with the probability ${size} / ${seen}.`,
     'if (place < size)': ({ place, size, item }) =>
       place < size
         ? `The draw ${place} is below ${size}, so ${item.value} enters.`

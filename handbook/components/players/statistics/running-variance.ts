@@ -27,6 +27,12 @@ const [axis, newLine, oldLine, top] = [16, 42, 64, 84]
 const round = (value: number): string => plain(value, 3)
 const inside = (value: number): string => factor(value, 3)
 
+/** The sign before a result: `≈` when one of the shown numbers is rounded. */
+const equals = (...values: readonly number[]): string =>
+  values.every((value) => Math.abs(value - Number(value.toFixed(3))) <= Math.max(1e-9, 1e-15 * Math.abs(value)))
+    ? '='
+    : '≈'
+
 /** Returns a function from a value to its place between the smallest and the greatest value. */
 const placer = (values: readonly number[]): ((value: number) => number) => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -144,13 +150,13 @@ export const subject = defineSubject<typeof Module, readonly number[], L, PlaneV
     'const fromOldMean': (l) =>
       `Number ${l['#count']} is ${round(l.value)}. Its distance from the ${l['#count'] === 1 ? 'mean 0, where everything begins,' : `old mean ${round(l['#mean'])}`} is ${round(l.value - l['#mean'])}.`,
     'this.#mean +=': (l) =>
-      `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} = ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
+      `The mean moves by ${round(l.fromOldMean)} / ${l['#count']} ${equals(l.fromOldMean, l.fromOldMean / l['#count'])} ${round(l.fromOldMean / l['#count'])}, to ${round(l['#mean'] + l.fromOldMean / l['#count'])}.`,
     'this.#squares +=': (l) =>
-      `The squares grow by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} = ${round(l.fromOldMean * (l.value - l['#mean']))}, the old distance times the new distance.`,
+      `The sum of squares grows by ${inside(l.fromOldMean)} · ${inside(l.value - l['#mean'])} ${equals(l.fromOldMean, l.value - l['#mean'], l.fromOldMean * (l.value - l['#mean']))} ${round(l.fromOldMean * (l.value - l['#mean']))}, the old times the new distance.`,
   },
   outcome: (result, input) => {
     const { mean, variance, sample, deviation } = result as Result
-    return `Mean ${round(mean)}, variance ${round(variance)}${input.length > 1 ? `, as a sample ${round(sample)}: deviation ${round(deviation)}` : ''}.`
+    return `The mean is ${round(mean)} and the variance ${round(variance)}.${input.length > 1 ? ` As a sample, the variance is ${round(sample)} and the standard deviation ${round(deviation)}.` : ''}`
   },
   shows: (view, result) => [
     view.lines.find(({ id }) => id === 'text mean')?.label,

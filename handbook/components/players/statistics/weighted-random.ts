@@ -113,7 +113,8 @@ export const subject = defineSubject<typeof Module, WeightedDraws, L, GridView>(
     break: null,
     'return index': ({ index }) => `Index ${index} is drawn.`,
   },
-  outcome: (result) => `Drawn: index ${(result as number[]).join(', ')}.`,
+  outcome: (result) =>
+    `Drawn: ${(result as number[]).length === 1 ? 'index' : 'indices'} ${(result as number[]).join(', ')}.`,
   shows: (view, result) => [
     view.rows[3]?.cells,
     view.rows[1]?.cells.map((index) => (result as number[]).filter((one) => one === index).length),
