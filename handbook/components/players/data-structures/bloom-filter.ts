@@ -72,7 +72,7 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
     'return this': null,
     'if (!this.#isSet(bit)) return': (l) =>
       `Bit ${l.bit} ${((l['#words'][l.bit >>> 5] ?? 0) >>> (l.bit & 31)) & 1 ? 'is set' : 'is not set'}.`,
-    'return false': ({ text }) => `One of its bits is not set, so “${text}” was never added.`,
+    'return false': ({ text }) => `One bit of “${text}” is not set, so “${text}” was never added.`,
     'return true': ({ text }) => `All bits of “${text}” are set, so it was probably added.`,
     'const start': null,
     'const step': null,
@@ -81,5 +81,5 @@ export const subject = structureSubject<typeof Module, Module.BloomFilter, L, Gr
   },
   contents: (filter) => filter.estimatedSize().toFixed(1),
   describe: (contents, results) =>
-    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. The filter holds about ${String(contents)} texts.`,
+    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result ? 'probably' : 'no')))}. ${contents === 'Infinity' ? 'All bits are set, so the number of texts is unknown' : `The filter holds about ${String(contents)} texts`}.`,
 })

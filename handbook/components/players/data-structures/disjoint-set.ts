@@ -75,8 +75,8 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
   words: {
     'if (this.connected': ({ a, b }) => `Are ${a} and ${b} already in the same set?`,
     'return false': () => 'Yes, so nothing has to change.',
-    'let large': () => 'No. Finds the roots of both sets.',
-    'let small': ({ large, b }) => `${large} is the root of one set. Finds the root above ${b}.`,
+    'let large': () => 'No, so the two sets will be merged.',
+    'let small': ({ large, a }) => `${large} is the root of the set of ${a}.`,
     'if (this.#sizeOfRoot(large)': (l) =>
       `Is the set of ${l.large} (size ${l['#sizes'].get(l.large)}) smaller than the set of ${l.small} (size ${l['#sizes'].get(l.small)})?`,
     '[large, small] =': ({ large, small }) => `Yes, so ${large} and ${small} change roles.`,
@@ -86,13 +86,15 @@ export const subject = structureSubject<typeof Module, Sets, L, TreeView>({
     'return true': null,
     'if (!this.#parents.has': null,
     'throw new RangeError': null,
-    'let node': ({ value }) => `Finds the root above ${value}.`,
+    'let node': ({ value }) => `Looks for the root of the set of ${value}.`,
     'let parent': null,
     '!(parent === node': ({ node, parent }) =>
       node === parent ? `${node} is its own parent, so it is the root.` : `The parent of ${node} is ${parent}.`,
     'const grandparent': null,
-    'this.#parents.set(node': ({ node, grandparent }) =>
-      `Makes ${node} a child of its grandparent ${grandparent}. This shortens the path.`,
+    'this.#parents.set(node': ({ node, parent, grandparent }) =>
+      parent === grandparent
+        ? `${parent} is the root, so ${node} stays a child of ${parent}.`
+        : `Makes ${node} a child of its grandparent ${grandparent}. This shortens the path.`,
     'node = grandparent': ({ grandparent }) => `Continues with ${grandparent}.`,
     'parent = this': null,
     'return node': null,

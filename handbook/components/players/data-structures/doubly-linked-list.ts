@@ -115,16 +115,19 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'link.previous = null': ({ link }) => `Removes the links of ${text(link)}.`,
     'link.next = null': null,
     'this.#size--': null,
-    'return this.#link(this.#newLink(value), null)': ({ value }) => `Inserts ${value} before the first node.`,
-    'return this.#link(this.#newLink(value), this.#last)': ({ value }) => `Inserts ${value} after the last node.`,
+    'return this.#link(this.#newLink(value), null)': (l) =>
+      l['#first'] ? `Inserts ${l.value} before the first node.` : `Inserts ${l.value} into the empty list.`,
+    'return this.#link(this.#newLink(value), this.#last)': (l) =>
+      l['#last'] ? `Inserts ${l.value} after the last node.` : `Inserts ${l.value} into the empty list.`,
     'return this.#link(this.#newLink(value), this.#own(node).previous': ({ node, value }) =>
       `Inserts ${value} before ${node.value}.`,
     'return this.#link(this.#newLink(value), this.#own(node))': null,
-    'this.#unlink(this': () => 'Removes the node from the chain.',
+    'this.#unlink(this': ({ node }) => `Removes ${node.value} from the chain.`,
     'return node.value': null,
     'const link': null,
     'this.#unlink(link)': ({ link }) => `Removes ${text(link)} from the chain …`,
-    'this.#link(link, null)': ({ link }) => `… and inserts ${text(link)} before the first node.`,
+    'this.#link(link, null)': (l) =>
+      l['#first'] ? `… and inserts ${text(l.link)} before the first node.` : `… and inserts ${text(l.link)} again.`,
   },
   contents: (list) => [...list],
   describe: (contents) => `The list: ${listed(contents as string[])}.`,

@@ -71,17 +71,24 @@ export const subject = structureSubject<typeof Module, Module.Graph<string>, L, 
     'throw new RangeError': null,
     'if (!this.#edges.has(vertex))': null,
     'this.#edges.set(vertex': ({ vertex }) => `${vertex} is now a vertex with an empty list.`,
-    'this.addVertex': ({ from, to }) => `Adds ${from} and ${to} as vertices, unless they exist.`,
+    'this.addVertex': ({ from, to }) =>
+      from === to
+        ? `Adds ${from} as a vertex, unless it exists.`
+        : `Adds ${from} and ${to} as vertices, unless they exist.`,
     'this.#edgesOf(from)': ({ from, to }) => `Adds an edge to ${to} to the list of ${from}.`,
     'if (!this.directed': null,
     'this.#edgesOf(to)': ({ from, to }) => `The graph is undirected, so the list of ${to} gets an edge to ${from}.`,
     'this.#edgeCount++': null,
     'return this': null,
-    'if (!this.#edges.delete': ({ vertex }) => `Removes ${vertex} and its list.`,
+    'if (!this.#edges.delete': (l) =>
+      l['#edges'].has(l.vertex) ? `Removes ${l.vertex} and its list.` : `Looks for the list of ${l.vertex}.`,
     'return false': ({ vertex }) => `${vertex} is not a vertex.`,
     'this.#edgeCount = 0': null,
-    'for (const [other': () => 'Other lists may have edges to it. Goes through all lists.',
-    'const others': ({ other, vertex }) => `Removes the edges to ${vertex} from the list of ${other}.`,
+    'for (const [other': ({ vertex }) => `Other lists may have edges to ${vertex}. Goes through all lists.`,
+    'const others': (l) =>
+      l['#edges'].get(l.other)?.some(({ to }) => to === l.vertex)
+        ? `Removes the edges to ${l.vertex} from the list of ${l.other}.`
+        : `The list of ${l.other} has no edge to ${l.vertex}.`,
     '!same': null,
     'this.#edges.set(other': null,
     'for (const _': () => 'Counts the edges that are left.',

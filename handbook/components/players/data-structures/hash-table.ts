@@ -110,13 +110,16 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'if (this.#size + 1': (l) =>
       l['#size'] + 1 > 0.75 * l['#buckets'].length
         ? 'The table would be more than three quarters full, so it grows.'
-        : `There is room for ${l['#size'] === 0 ? 'one entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets.`,
+        : `With “${l.key}”, the table has ${l['#size'] === 0 ? 'one entry' : `${l['#size'] + 1} entries`} in ${l['#buckets'].length} buckets. It need not grow.`,
     'this.#grow()': null,
     'this.#link({': ({ key }) => `Puts “${key}” at the beginning of its bucket.`,
     'this.#size++': null,
     'let entry = this': null,
-    'entry &&': ({ entry, key }) =>
-      entry ? `Compares “${entry.key}” with “${key}”.` : 'The bucket has no further entry.',
+    'entry &&': (l) => {
+      if (l.entry) return `Compares “${l.entry.key}” with “${l.key}”.`
+      const index = (l.hash >>> 0) % l['#buckets'].length
+      return l['#buckets'][index] ? `Bucket ${index} has no further entry.` : `Bucket ${index} is empty.`
+    },
     'entry = entry.next': null,
     'return entry': null,
     'const index = this.#bucketOf(entry.hash)': null,
@@ -140,9 +143,9 @@ export const subject = structureSubject<typeof Module, Table, L, GridView>({
     'previous = other': null,
     'if (previous)': null,
     'previous.next = entry.next': ({ previous, entry }) =>
-      `“${previous?.key}” now points to the entry after “${entry?.key}”.`,
+      `“${previous?.key}” now points to ${entry?.next ? `“${entry.next.key}”` : 'null'}.`,
     'this.#buckets[index] = entry.next': ({ entry, index }) =>
-      `Bucket ${index} now begins with the entry after “${entry?.key}”.`,
+      entry?.next ? `Bucket ${index} now begins with “${entry.next.key}”.` : `Bucket ${index} is now empty.`,
     'this.#size--': null,
     'return true': null,
   },

@@ -82,9 +82,13 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
     'siftUp(this': ({ item }) => `Sifts ${item.value} up.`,
     'return this.#items.values': null,
     'return this': null,
-    'const smallest': (l) => `The smallest item is at the top: ${l['#items'][0]?.value ?? 'nothing'}.`,
-    'const last': (l) => `Removes the last item, ${l['#items'].at(-1)?.value ?? 'nothing'}, from the array.`,
-    'if (this.#items.length > 0)': (l) => (l['#items'].length > 0 ? '' : 'The heap is empty now.'),
+    'const smallest': (l) =>
+      l['#items'][0] ? `The smallest item is at the top: ${l['#items'][0].value}.` : 'The heap is empty.',
+    'const last': (l) => {
+      const last = l['#items'].at(-1)
+      return last ? `Removes the last item, ${last.value}, from the array.` : 'The array has no last item to remove.'
+    },
+    'if (this.#items.length > 0)': (l) => (l['#items'].length > 0 ? '' : 'No item is left, so nothing has to move.'),
     'this.#putFirst(last': ({ last }) => `Puts ${last.value} at the top.`,
     'this.#putFirst(item': null,
     'return smallest': null,
@@ -106,7 +110,9 @@ export const subject = structureSubject<typeof Module, Heap, L, ArrayView>({
     'const right': null,
     'const child': ({ items, left, right, size }) =>
       right < size
-        ? `Which child is smaller, ${items[left]?.value} or ${items[right]?.value}?`
+        ? items[left]?.value === items[right]?.value
+          ? `Both children are ${items[left]?.value}. The left one counts.`
+          : `Which child is smaller, ${items[left]?.value} or ${items[right]?.value}?`
         : `There is only one child, ${items[left]?.value}.`,
     'if (compare(item, items[child]': ({ items, item, child }) => `Is ${item.value} at most ${items[child]?.value}?`,
     'items[index] = items[child]': ({ items, child }) => `No, so ${items[child]?.value} moves up.`,

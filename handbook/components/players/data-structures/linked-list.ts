@@ -138,8 +138,8 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'return node': null,
     'return this.#removeAfter(': (l) =>
       l['#size'] < 2
-        ? 'Removes the first node, if there is one.'
-        : 'No node points back, so the walk goes to the node before the last.',
+        ? `The list has ${l['#size'] === 0 ? 'no node' : 'only one node'}.`
+        : 'No node points back, so a walk from the head goes to the node before the last.',
     'return this': null,
     'const node': (l) => {
       const next = l.previous ? l.previous.next : l['#head']
@@ -158,7 +158,7 @@ export const subject = structureSubject<typeof Module, List, L, ListView>({
     'if (!removed)': ({ removed }) => (removed ? '' : 'There is nothing to remove.'),
     'return undefined': null,
     'previous.next = removed.next': ({ previous, removed }) =>
-      `${valueOf(previous)} now points to the node after ${valueOf(removed)}.`,
+      `${valueOf(previous)} now points to ${valueOf(removed?.next)}.`,
     'this.#head = removed.next': ({ removed }) => `The head is now ${valueOf(removed?.next)}.`,
     'if (removed.next === null)': null,
     'this.#tail = previous': ({ previous }) => `The tail is now ${valueOf(previous)}.`,

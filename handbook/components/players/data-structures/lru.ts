@@ -76,9 +76,9 @@ export const subject = structureSubject<typeof Module, Module.LruCache<string, s
     'return false': (l) =>
       `“${l.key}” is new, and ${l['#nodes'].size === capacity ? 'the cache is full' : 'there is room'}.`,
     'return undefined': ({ key }) => `“${key}” is not in the cache.`,
-    'this.#byUse.remove(node)': ({ key }) => `Removes “${key}” from the order of use.`,
+    'this.#byUse.remove(node)': ({ key }) => `Yes. Removes the old entry of “${key}” from the order of use.`,
     'return this.#nodes.delete': null,
-    'this.#byUse.moveToFront': ({ key }) => `“${key}” moves to the front, because it was used now.`,
+    'this.#byUse.moveToFront': ({ key }) => `Yes. “${key}” moves to the front, because it was used now.`,
     'return node.value[1]': ({ node }) => `Returns ${node?.value[1]}.`,
     'const oldest': (l) =>
       `“${[...l['#byUse']].at(-1)?.[0]}” is last in the order, because it was not used for the longest time. The cache removes it.`,

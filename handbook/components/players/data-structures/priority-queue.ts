@@ -25,6 +25,9 @@ interface L {
   first: Entry
 }
 
+const isMoreUrgent = (a: Entry | undefined, b: Entry | undefined): string =>
+  `Is “${a?.value}” (${a?.priority}) more urgent than “${b?.value}” (${b?.priority})?${a?.priority === b?.priority ? ' The earlier arrival decides.' : ''}`
+
 const names = [...'abcdefg']
 const random = () => names.map((name) => `enqueue ${name} ${Math.floor(Math.random() * 20)}`).join(', ')
 
@@ -89,9 +92,13 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
         ? `“${l.value}” is in the queue.`
         : `“${l.value}” is not in the queue.`,
     'const arrival': null,
-    'this.#settle({': ({ value, priority }) => `Moves “${value}” to the place for the priority ${priority}.`,
+    'this.#settle({': ({ value, priority, place }) =>
+      place === undefined
+        ? `Adds “${value}” with the priority ${priority}.`
+        : `The priority of “${value}” is now ${priority}.`,
     'return this': null,
-    'const first': (l) => `The most urgent entry is at the top: ${l['#heap'][0]?.value ?? 'nothing'}.`,
+    'const first': (l) =>
+      l['#heap'][0] ? `The most urgent entry is at the top: “${l['#heap'][0].value}”.` : 'The queue is empty.',
     'if (first)': null,
     'this.delete(first': null,
     'return first': null,
@@ -109,21 +116,23 @@ export const subject = structureSubject<typeof Module, Module.PriorityQueue<stri
         : `“${entry.value}” goes to place ${above}.`,
     'place > 0': ({ place }) => (Number(place) > 0 ? `Place ${place} has a parent.` : 'This is the top.'),
     'const parent': null,
-    'if (!precedes(entry, this.#heap[parent]': (l) =>
-      `Is “${l.entry.value}” (${l.entry.priority}) more urgent than “${l['#heap'][l.parent]?.value}” (${l['#heap'][l.parent]?.priority})?`,
-    break: () => 'No, so it stays at its place.',
+    'if (!precedes(entry, this.#heap[parent]': (l) => isMoreUrgent(l.entry, l['#heap'][l.parent]),
+    // Only a move down looks at a child.
+    break: ({ entry, child, place }) =>
+      child === undefined
+        ? `No, so “${entry.value}” goes no further up.`
+        : `No, so “${entry.value}” belongs at place ${place}.`,
     'this.#put(this.#heap[parent]': (l) => `“${l['#heap'][l.parent]?.value}” moves down.`,
     'place = parent': null,
     'return place': null,
     '2 * place + 1': (l) =>
       2 * Number(l.place) + 1 < l['#heap'].length
         ? `Place ${l.place} has a child.`
-        : `Place ${l.place} has no children.`,
+        : `Place ${l.place} has no children, so “${l.entry.value}” belongs there.`,
     'const left': null,
     'const right': null,
     'const child': null,
-    'if (!precedes(this.#heap[child]': (l) =>
-      `Is “${l['#heap'][l.child]?.value}” (${l['#heap'][l.child]?.priority}) more urgent than “${l.entry.value}” (${l.entry.priority})?`,
+    'if (!precedes(this.#heap[child]': (l) => isMoreUrgent(l['#heap'][l.child], l.entry),
     'this.#put(this.#heap[child]': (l) => `“${l['#heap'][l.child]?.value}” moves up.`,
     'place = child': null,
     'this.#heap[place] = entry': null,

@@ -80,7 +80,12 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     'return undefined': () => 'There is nothing to remove.',
     'const value = ': (l) => `The front of the queue is in slot ${l['#start']}: ${l['#slots'][l['#start']]}.`,
     'this.#slots[this.#start] = undefined': () => 'Empties this slot.',
-    'this.#start = this.#slot(1)': (l) => `The front is now in slot ${(l['#start'] + 1) % l['#slots'].length}.`,
+    'this.#start = this.#slot(1)': (l) => {
+      const slot = (l['#start'] + 1) % l['#slots'].length
+      return l['#size'] === 1
+        ? `No value is left. The next one will go into slot ${slot}.`
+        : `The front is now in slot ${slot}.`
+    },
     'this.#size--': null,
     'if (': null,
     'this.#resize(this.#slots.length / 2)': () =>
@@ -89,7 +94,8 @@ export const subject = structureSubject<typeof Module, Queue, L, GridView>({
     'return (this.#start + offset)': null,
     'const slots': ({ capacity }) => `Makes ${capacity} empty slots.`,
     'offset < this.#size': null,
-    'slots[offset] =': ({ offset }) => `Copies value ${offset + 1} to slot ${offset} of the new ring.`,
+    'slots[offset] =': (l) =>
+      `Copies ${l['#slots'][(l['#start'] + l.offset) % l['#slots'].length]} to slot ${l.offset} of the new ring.`,
     'this.#slots = slots': null,
     'this.#start = 0': () => 'The front of the queue is in slot 0.',
   },

@@ -57,7 +57,8 @@ export const subject = structureSubject<typeof Module, Stack, L, GridView>({
       l['#items'].length > 0
         ? `Removes ${l['#items'].at(-1)} from the top.`
         : 'The stack is empty, so there is nothing to remove.',
-    'return this.#items.at(-1)': (l) => `Looks at the top: ${l['#items'].at(-1) ?? 'nothing'}.`,
+    'return this.#items.at(-1)': (l) =>
+      l['#items'].length > 0 ? `Looks at the top: ${l['#items'].at(-1)}.` : 'The stack is empty, so there is no top.',
     'return this': null,
     'this.#items.length = 0': null,
     'index >= 0': null,

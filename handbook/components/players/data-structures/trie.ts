@@ -17,6 +17,7 @@ interface L {
   child: Node | undefined
   character: string
   parent: Node
+  step: unknown
 }
 
 interface Trie {
@@ -59,7 +60,7 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     'for (const character': ({ key }) => `Goes through the characters of “${key}” from the root.`,
     'let child': ({ character }) => `Is there a child for “${character}”?`,
     'if (!child)': ({ child, character }) =>
-      child ? `Yes. “${character}” is shared with another word.` : `No. There is no child for “${character}”.`,
+      child ? `Yes. No new node is needed for “${character}”.` : `No. There is no child for “${character}”.`,
     'child = {': null,
     'node.children.set': ({ character }) => `Adds a child for “${character}”.`,
     'node = child': ({ character }) => `Goes to the child for “${character}”.`,
@@ -69,17 +70,20 @@ export const subject = structureSubject<typeof Module, Trie, L, TreeView>({
     'return this': null,
     'const steps': ({ key }) => `Looks for “${key}” and remembers the path.`,
     'let node:': null,
-    'steps.push': ({ character }) => `Goes to the child for “${character}”.`,
+    'steps.push': ({ character, node }) =>
+      node.children.has(character) ? `Goes to the child for “${character}”.` : `There is no child for “${character}”.`,
     'node = node.children.get': null,
     'if (!node) return': null,
     'return false': ({ key }) => `“${key}” is not in the trie.`,
     'if (!node.entry) return': null,
     'node.entry = null': ({ key }) => `“${key}” no longer ends here.`,
     'this.#size--': null,
-    'step && !node.entry': ({ node }) =>
-      node && !node.entry && node.children.size === 0
-        ? 'No word needs this node any more.'
-        : 'This node is still needed.',
+    'step && !node.entry': ({ node, step }) =>
+      !step
+        ? 'This node is the root, which always stays.'
+        : !node.entry && node.children.size === 0
+          ? 'No word needs this node any more.'
+          : 'This node is still needed.',
     'const [parent, character]': null,
     'parent.children.delete': ({ character }) => `Removes the child for “${character}”.`,
     'node = parent': null,

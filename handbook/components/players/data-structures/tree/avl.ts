@@ -67,11 +67,13 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'if (!node.left || !node.right)': ({ node }) =>
       node?.left && node.right
         ? `${node.key} has two children.`
-        : `${keyOf(node)} has at most one child. The child takes its place.`,
+        : node?.left || node?.right
+          ? `${node.key} has one child, ${keyOf(node.left ?? node.right)}, which takes its place.`
+          : `${keyOf(node)} is a leaf, so nothing takes its place.`,
     'return node.left ?? node.right': null,
     'const successor': ({ node }) => `Looks for the next greater key in the right subtree of ${keyOf(node)}.`,
     'successor.right =': ({ successor }) =>
-      `Removes ${keyOf(successor)} from the right subtree. The rest becomes its right subtree.`,
+      `Removes ${keyOf(successor)} from the right subtree. The rest becomes the right subtree of ${keyOf(successor)}.`,
     'successor.left =': ({ successor, node }) =>
       `The left subtree of ${keyOf(node)} becomes the left subtree of ${keyOf(successor)}.`,
     'return rebalance(successor)': ({ successor }) => `Is ${keyOf(successor)} balanced?`,

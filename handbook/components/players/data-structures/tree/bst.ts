@@ -67,10 +67,12 @@ export const subject = searchTreeSubject<typeof Module, L>({
         : `${right.key} has no left child, so it is the smallest key.`,
     'let parent = right': null,
     'parent.left?.left': ({ parent }) => `Does the left child of ${keyOf(parent)} have a left child?`,
-    'parent = parent.left': ({ parent }) => `Goes down to ${keyOf(parent?.left)}.`,
-    'successor = firstNode': ({ parent }) => `${keyOf(parent?.left)} is the smallest.`,
+    'parent = parent.left': ({ parent }) => `Yes. Goes down to ${keyOf(parent?.left)}.`,
+    'successor = firstNode': ({ parent }) => `No, so ${keyOf(parent?.left)} is the smallest key.`,
     'parent.left = successor.right': ({ successor, parent }) =>
-      `Removes ${keyOf(successor)} from its place below ${keyOf(parent)}.`,
+      successor.right
+        ? `${successor.right.key} takes the place of ${successor.key} below ${keyOf(parent)}.`
+        : `Removes ${keyOf(successor)} from its place below ${keyOf(parent)}.`,
     'successor.right = right': ({ successor, right }) =>
       `Makes ${keyOf(right)} the right child of ${keyOf(successor)}.`,
     'successor.left = node.left': ({ successor, node }) =>

@@ -22,7 +22,14 @@ const values = [5, 3, 7, 9, 6, 4, 1, 2]
 
 /** The indices whose sum a slot holds. */
 const covered = (slot: number): string =>
-  (slot & -slot) === 1 ? `value ${slot - 1}` : `values ${slot - (slot & -slot)} to ${slot - 1}`
+  (slot & -slot) === 1 ? `value ${slot - 1}` : `the sum of the values ${slot - (slot & -slot)} to ${slot - 1}`
+
+const prefixOf = (sums: ArrayLike<number>, count: number): number =>
+  count === 0 ? 0 : Number(sums[count]) + prefixOf(sums, count - (count & -count))
+
+/** The search for a prefix relies on sums that never fall from one prefix to the next. */
+const hasNegative = (sums: ArrayLike<number>): boolean =>
+  values.some((_, index) => prefixOf(sums, index + 1) < prefixOf(sums, index))
 
 export const subject = structureSubject<typeof Module, Module.FenwickTree, L, GridView>({
   title: 'Fenwick tree',
@@ -79,26 +86,32 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
           ? 'Computes the sum of the first value.'
           : `Computes the sum of the first ${count} values.`,
     'slot > 0': ({ slot }) =>
-      slot > 0 ? `Slot ${slot} holds the sum of ${covered(slot)}.` : 'Slot 0 is reached, so the sum is complete.',
+      slot > 0 ? `Slot ${slot} holds ${covered(slot)}.` : 'Slot 0 is reached, so the sum is complete.',
     'sum += ': (l) => `Adds ${l['#sums'][l.slot]}. The sum so far is ${l.sum + Number(l['#sums'][l.slot])}.`,
     'return sum': ({ sum }) => `The sum is ${sum}.`,
     'slot <= this.size': (l) =>
       l.slot < l['#sums'].length
-        ? `Slot ${l.slot} holds the sum of ${covered(l.slot)}, so it includes value ${l.index}.`
+        ? l.slot % 2 === 1
+          ? `Slot ${l.slot} holds only ${covered(l.slot)}.`
+          : `Slot ${l.slot} holds ${covered(l.slot)}, which include value ${l.index}.`
         : 'No further slot includes this value.',
-    'this.#sums[slot] = ': ({ slot, delta }) => `Slot ${slot} grows by ${delta}.`,
+    'this.#sums[slot] = ': ({ slot, delta }) => `Slot ${slot} ${delta < 0 ? 'falls' : 'grows'} by ${Math.abs(delta)}.`,
     'return this.prefixSum(to)': () => 'The result is the difference of two prefix sums.',
     'return this': null,
-    'if (target <= 0)': ({ target }) =>
-      target <= 0
-        ? `The sum of no values is 0, which is at least ${target}.`
-        : `Which is the shortest prefix with a sum of at least ${target}?`,
+    'if (target <= 0)': (l) =>
+      l.target <= 0
+        ? `The sum of no values is 0, which is at least ${l.target}.`
+        : hasNegative(l['#sums'])
+          ? 'A value is negative, so the answer may be wrong.'
+          : `Which is the shortest prefix with a sum of at least ${l.target}?`,
     'let count': null,
     'let rest': null,
     'return 0': () => 'The answer is 0.',
-    'step >= 1': ({ step, count, rest }) =>
+    'step >= 1': ({ step, count, rest, '#sums': sums }) =>
       step < 1
-        ? `The longest prefix with a smaller sum has ${count} ${count === 1 ? 'value' : 'values'}.`
+        ? hasNegative(sums)
+          ? `The prefix has ${count} ${count === 1 ? 'value' : 'values'}. No step is left.`
+          : `The longest prefix with a smaller sum has ${count} ${count === 1 ? 'value' : 'values'}.`
         : `The prefix has ${count} ${count === 1 ? 'value' : 'values'}. A sum of ${rest} is still missing. Tries ${step === 1 ? 'the next value' : `the next ${step} values`}.`,
     'const next': null,
     'if (next <=': (l) =>
@@ -109,7 +122,10 @@ export const subject = structureSubject<typeof Module, Module.FenwickTree, L, Gr
           : `Slot ${l.next} holds ${l['#sums'][l.next]}, not less than ${l.rest}, so its values stay out.`,
     'count = next': null,
     'rest -= ': (l) => `Now a sum of ${l.rest - Number(l['#sums'][l.next])} is missing.`,
-    'return count + 1': ({ count }) => `The answer is one more: ${count + 1}.`,
+    'return count + 1': (l) =>
+      l.count === l['#sums'].length - 1
+        ? `Even the sum of all values is too small. The answer is one more: ${l.count + 1}.`
+        : `The answer is one more: ${l.count + 1}.`,
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
   describe: (contents, results) =>

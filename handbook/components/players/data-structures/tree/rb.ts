@@ -10,6 +10,7 @@ interface L extends SearchTreeLocals {
   child: Node | null
   successor: Node
   sibling: Node
+  between: Node | null
   near: Node | null
   far: Node
 }
@@ -80,10 +81,13 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'parent[side] = added': ({ added, parent }) => `Makes ${keyOf(added)} a child of ${keyOf(parent)}.`,
     'this.#root = added': ({ added }) => `${keyOf(added)} becomes the root.`,
     'this.#repairRedParent': ({ added }) => `Is the parent of ${keyOf(added)} red too?`,
-    'isRed(node.parent)': ({ node }) =>
-      (node as (Node & { parent: Node | null }) | null)?.parent?.red
-        ? 'Its parent is red. A red node must not have a red parent.'
-        : 'Its parent is not red, so no rule is broken.',
+    'isRed(node.parent)': ({ node }) => {
+      const { parent } = node as Node & { parent: Node | null }
+      if (!parent) return `${keyOf(node)} is the root, so it has no parent.`
+      return parent.red
+        ? `${parent.key} is red. A red node must not have a red parent.`
+        : `${parent.key} is not red, so no rule is broken.`
+    },
     'let { parent }': null,
     'const grandparent': null,
     'const side = ': null,
@@ -102,7 +106,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
         ? 'The node and its parent form a zigzag. A rotation makes it a straight line.'
         : 'The node and its parent form a straight line.',
     'this.#rotate(parent': ({ parent, side }) => `Rotates ${keyOf(parent)} to the ${side}.`,
-    'this.#rotate(grandparent': ({ grandparent }) => `Rotates ${keyOf(grandparent)} to the other side.`,
+    'this.#rotate(grandparent': ({ grandparent, side }) => `Rotates ${keyOf(grandparent)} to the ${opposite(side)}.`,
     return: null,
     'if (!node.parent)': null,
     'node.red = false': ({ node }) => {
@@ -126,8 +130,8 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'child.red = false': ({ child }) => `The red child ${keyOf(child)} turns black, because its parent was black.`,
     'if (!node.red)': ({ node }) =>
       node?.red
-        ? 'This node is red, so no path loses a black node.'
-        : 'This node is black, so its paths would lose a black node.',
+        ? `${node.key} is red, so no path loses a black node.`
+        : `${keyOf(node)} is black, so the paths through ${keyOf(node)} lose a black node.`,
     'this.#repairMissingBlack': null,
     'this.#replace(node, child)': ({ node, child }) =>
       child ? `${child.key} takes the place of ${keyOf(node)}.` : `Removes the leaf ${keyOf(node)}.`,
@@ -136,7 +140,9 @@ export const subject = searchTreeSubject<typeof Module, L>({
       const { parent, red } = node as Node & { parent: Node | null }
       if (red && parent) return `${keyOf(node)} is red. When it turns black, it replaces the missing black node.`
       return parent
-        ? `Paths through ${keyOf(node)} have one black node too few.`
+        ? node?.left || node?.right
+          ? `Without the deleted node, paths through ${node.key} have one black node too few.`
+          : `Without ${keyOf(node)}, paths through this place have one black node too few.`
         : `${keyOf(node)} is the root, so all paths have lost one black node.`
     },
     'const { parent }': null,
@@ -168,7 +174,10 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'const pivot': null,
     'const between': ({ node, pivot }) => `${keyOf(pivot)} will take the place of ${keyOf(node)}.`,
     'this.#replace(node, pivot)': ({ node, pivot }) => `${keyOf(pivot)} takes the place of ${keyOf(node)}.`,
-    'node[opposite(side)] = between': ({ node }) => `The subtree between the two becomes a subtree of ${keyOf(node)}.`,
+    'node[opposite(side)] = between': ({ node, side, between }) =>
+      between
+        ? `The subtree of ${between.key}, between the two, becomes a subtree of ${keyOf(node)}.`
+        : `No subtree is between the two, so ${keyOf(node)} now has no ${opposite(side)} child.`,
     'if (between)': null,
     'between.parent': null,
     'pivot[side] = node': ({ node, pivot }) => `${keyOf(node)} becomes a child of ${keyOf(pivot)}.`,

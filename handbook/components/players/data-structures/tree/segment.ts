@@ -71,12 +71,18 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   words: {
     'this.#check': null,
     'const { identity': ({ from, to }) =>
-      from < to ? `Looks for the minimum of the values ${from} to ${to - 1}.` : 'The minimum of no values is ∞.',
+      to - from === 1
+        ? `Looks for the minimum of value ${from} alone.`
+        : from < to
+          ? `Looks for the minimum of the values ${from} to ${to - 1}.`
+          : 'The minimum of no values is ∞.',
     'let left': null,
     'let right': null,
     'low < high': ({ low, high }) =>
       low < high
-        ? `The range now has the nodes ${low} to ${high - 1}.`
+        ? high - low === 1
+          ? `The range now has only node ${low}.`
+          : `The range now has the nodes ${low} to ${high - 1}.`
         : 'No node is left, so the whole range is covered.',
     'if (low % 2 === 1)': ({ low }) =>
       low === 1
@@ -104,5 +110,5 @@ export const subject = structureSubject<typeof Module, Module.SegmentTree<number
   },
   contents: (tree) => values.map((_, index) => tree.get(index)),
   describe: (contents, results) =>
-    `Answers: ${listed(results.filter((result) => result !== undefined))}. Values: ${listed(contents as number[])}.`,
+    `Answers: ${listed(results.filter((result) => result !== undefined).map((result) => (result === Infinity ? '∞' : result)))}. Values: ${listed(contents as number[])}.`,
 })
