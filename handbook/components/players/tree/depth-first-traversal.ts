@@ -21,9 +21,11 @@ export const subject = traversalSubject<typeof Module, L>({
     'let descent': null,
     'descent || pending.length > 0': ({ descent, pending }) =>
       descent || pending.length > 0 ? '' : 'The stack is empty, so every node has been visited.',
-    descent: ({ descent }) => (descent ? `The walk is at ${name(descent)}.` : 'There is no node further to the left.'),
-    'pending.push': ({ descent }) => `Puts ${name(descent)} on the stack. Its left subtree comes first.`,
-    'descent = descent.left': ({ descent }) => `Goes to the left child of ${name(descent)}.`,
+    descent: ({ descent }) => (descent ? `The walk is at ${name(descent)}.` : 'There is no node here.'),
+    'pending.push': ({ descent }) =>
+      `Puts ${name(descent)} on the stack.${descent?.left ? ' Its left subtree comes first.' : ''}`,
+    'descent = descent.left': ({ descent }) =>
+      descent?.left ? `Goes to the left child of ${name(descent)}.` : `${name(descent)} has no left child.`,
     'const node': ({ pending }) => `Removes ${name(pending.at(-1))} from the top of the stack.`,
     'yield node': ({ node }) => `Visits ${name(node)}.`,
     'descent = node.right': ({ node }) =>

@@ -110,13 +110,16 @@ export const subject = defineSubject<typeof Module, Input, L, TreeView>({
     'if (!known.has(a)': null,
     'throw new RangeError': null,
     'const ancestorsOfA': ({ a }) => `Goes up from ${a.value}.`,
-    node: ({ node }) => (node ? '' : 'The root has no parent, so all ancestors of a are known.'),
-    'ancestorsOfA.add': ({ node }) => `Stores ${node?.value} as an ancestor of a. A node counts as its own ancestor.`,
+    node: ({ node, a }) => (node ? '' : `The root has no parent, so all ancestors of ${a.value} are known.`),
+    'ancestorsOfA.add': ({ node, a }) =>
+      node === a
+        ? `Stores ${a.value}, because a node counts as its own ancestor.`
+        : `Stores ${node?.value} as an ancestor of ${a.value}.`,
     'let ancestor': ({ b }) => `Now goes up from ${b.value}.`,
-    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA }) =>
+    '!ancestorsOfA.has': ({ ancestor, ancestorsOfA, a }) =>
       ancestorsOfA.has(ancestor)
-        ? `${ancestor.value} is also an ancestor of a.`
-        : `${ancestor.value} is not an ancestor of a.`,
+        ? `${ancestor.value} is also an ancestor of ${a.value}.`
+        : `${ancestor.value} is not an ancestor of ${a.value}.`,
     'ancestor = parents': ({ ancestor, parents }) => `Goes up to ${parents.get(ancestor)?.value}.`,
     'return ancestor': ({ ancestor }) => `${ancestor.value} is the first common ancestor on the way up.`,
   },

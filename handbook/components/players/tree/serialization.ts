@@ -67,7 +67,14 @@ export const subject = defineSubject<typeof Module, number[], L, TreeView>({
     'parts.push': ({ node }) =>
       node ? `Writes ${node.value}.` : 'Writes null, so that the place of the missing child stays known.',
     'if (node)': null,
-    'pending.push': ({ node }) => `Puts the children of ${node?.value} on the stack, with the left child on top.`,
+    'pending.push': ({ node }) =>
+      node?.left && node.right
+        ? `Puts the children of ${node.value} on the stack, with the left child on top.`
+        : node?.left
+          ? `Puts a missing child and the left child of ${node.value} on the stack.`
+          : node?.right
+            ? `Puts the right child of ${node.value} and a missing child on the stack.`
+            : `${node?.value} is a leaf. Puts two missing children on the stack.`,
     'return `[': () => 'Joins the parts.',
   },
   outcome: (result) => `The text: ${String(result)}`,

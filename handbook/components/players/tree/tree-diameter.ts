@@ -21,6 +21,7 @@ interface L {
   second: Node | undefined
   length: number
   way: Node[]
+  branches: readonly (Node | undefined)[]
 }
 
 export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
@@ -77,7 +78,7 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
       `${child.value} has the height ${heights.get(child)}.`,
     '[first, second] =': ({ child }) => `${child.value} has the greatest height so far.`,
     'if (heightOf(child) > heightOf(second))': null,
-    'second = child': ({ child }) => `${child.value} has the second greatest height.`,
+    'second = child': ({ child }) => `${child.value} has the second greatest height so far.`,
     'heights.set': ({ node, first, heights }) =>
       `The height of ${node.value} is ${first ? Number(heights.get(first)) + 1 : 0}.`,
     'if (first)': null,
@@ -94,7 +95,12 @@ export const subject = defineSubject<typeof Module, GraphInput, L, TreeView>({
     node: null,
     'way.push': null,
     'return way': null,
-    'return [...descend': () => 'Follows both branches down from the top of the path.',
+    'return [...descend': ({ top, branches: [first, second] }) =>
+      second
+        ? `Follows both branches down from ${top.value}, the top of the path.`
+        : first
+          ? `Follows the only branch down from ${top.value}, the top of the path.`
+          : `The path has only ${top.value}.`,
   },
   outcome: (result) => {
     const path = result as string[]
