@@ -103,11 +103,22 @@ export const subject = listSubject<typeof Module, Ring, L>({
     'let slow': () => 'The slow walker starts at the head …',
     'let fast': () => '… and so does the fast walker.',
     'slow && fast?.next': ({ fast }) =>
-      fast?.next ? 'The fast walker can go two steps.' : 'The fast walker has reached the end.',
+      fast?.next
+        ? 'The fast walker can go two steps.'
+        : fast
+          ? 'The fast walker is at the last node.'
+          : 'The fast walker has left the list.',
     'slow = slow.next': ({ slow }) => `The slow walker goes one step, to ${value(slow?.next)}.`,
-    'fast = fast.next.next': ({ fast }) => `The fast walker goes two steps, to ${value(fast?.next?.next)}.`,
+    'fast = fast.next.next': ({ fast }) =>
+      fast?.next?.next
+        ? `The fast walker goes two steps, to ${value(fast.next.next)}.`
+        : 'The fast walker goes two steps and leaves the list.',
     'if (slow === fast)': ({ slow, fast }) =>
-      slow === fast ? `The walkers meet at ${value(slow)}.` : `The walkers are at ${value(slow)} and ${value(fast)}.`,
+      slow === fast
+        ? `The walkers meet at ${value(slow)}.`
+        : fast
+          ? `The walkers are at ${value(slow)} and ${value(fast)}.`
+          : `The slow walker is at ${value(slow)}. The fast walker is outside.`,
     'return slow': null,
     'let length': null,
     'node !== start': ({ node, start, length }) =>
@@ -120,7 +131,7 @@ export const subject = listSubject<typeof Module, Ring, L>({
   outcome: (result) => {
     const cycle = result as { start: number; offset: number; length: number } | null
     return cycle
-      ? `The cycle begins at ${cycle.start}, after ${cycle.offset} nodes. Its length is ${cycle.length}.`
+      ? `The cycle begins at ${cycle.start}, ${cycle.offset === 0 ? 'the head' : `after ${cycle.offset} ${cycle.offset === 1 ? 'node' : 'nodes'}`}. Its length is ${cycle.length}.`
       : 'There is no cycle.'
   },
 })

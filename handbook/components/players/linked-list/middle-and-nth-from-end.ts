@@ -36,7 +36,7 @@ export const subject = listSubject<typeof Module, number[], L>({
     'slow && fast?.next': ({ fast }) =>
       fast?.next
         ? 'The fast walker can go two steps.'
-        : 'The fast walker is at the end, so the slow walker is in the middle.',
+        : `The fast walker ${fast ? 'is at the last node' : 'has left the list'}, so the slow walker is in the middle.`,
     'slow = slow.next': ({ slow }) => `The slow walker goes one step, to ${value(slow?.next)}.`,
     'fast = fast.next.next': ({ fast }) =>
       fast?.next?.next
