@@ -136,13 +136,13 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     'let variance': null,
     'for (const [x, y]': null,
     'covariance +=': ({ x, y, meanX, meanY }) =>
-      `The rectangle from the middle to the point has the area ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
+      `The rectangle from the middle to the point adds ${factor(x - meanX)} · ${factor(y - meanY)} = ${shown((x - meanX) * (y - meanY))}, ${verdict((x - meanX) * (y - meanY))}.`,
     'variance +=': ({ x, meanX }) =>
       `Adds ${factor(x - meanX)}² = ${shown((x - meanX) ** 2)} to the spread of x. Far points count more.`,
     'if (variance === 0)': null,
     'throw new': null,
     'const slope': ({ covariance, variance }) =>
-      `The slope is the sum of the areas divided by the spread: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
+      `The slope is the sum of these products divided by the spread of x: ${shown(covariance)} / ${shown(variance)} = ${shown(covariance / variance)}.`,
     'const intercept': null,
     'checkOverflow(': null,
     'return { slope': ({ meanX, meanY, slope }) =>

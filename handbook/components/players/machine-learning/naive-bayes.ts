@@ -208,7 +208,7 @@ export const subject = defineSubject<typeof Module, Input, L, GridView>({
         `${label}:`,
         `${count}/${moment.input.texts.length}`,
       )
-      return `How likely is the text in ${label}? ${count} of ${moment.input.texts.length} texts ${count === 1 ? 'was' : 'were'} ${label}, with ${total} ${total === 1 ? 'word' : 'words'}.`
+      return `How likely is the text in ${label}? ${count} of ${moment.input.texts.length} texts ${count === 1 ? 'was' : 'were'} ${label}, with ${total} ${total === 1 ? 'word' : 'words in total'}.`
     },
     'score +=': ({ label, word, counts, total, vocabularySize }, moment) => {
       const fraction = `${(counts.get(word) ?? 0) + 1}/${total + vocabularySize + 1}`

@@ -35,12 +35,23 @@ it.each([
   [
     'linear-regression',
     '1 1, 2 1',
-    'The rectangle from the middle to the point has the area (−0.5) · 0 = 0, which is evidence for neither a rising nor a falling line.',
+    'The rectangle from the middle to the point adds (−0.5) · 0 = 0, which is evidence for neither a rising nor a falling line.',
   ],
   [
     'logistic-regression',
     '0 no, 500 yes, 999 no',
     'The mean of error · feature is almost 0, so the weight hardly changes. The mean error is 17 %, so the intercept goes down.',
+  ],
+  ['naive-bayes', 'a: x y, a: x, b: y ? x', 'How likely is the text in a? 2 of 3 texts were a, with 3 words in total.'],
+  [
+    'linear-regression',
+    '10 20, 20 10',
+    'The rectangle from the middle to the point adds (−5) · 5 = −25, which is evidence for a falling line.',
+  ],
+  [
+    'linear-regression',
+    '10 20, 20 10',
+    'The slope is the sum of these products divided by the spread of x: −50 / 50 = −1.',
   ],
   ['naive-bayes', 'a: x x, b: y ? x', 'Counts “x” in a, 2 times so far.'],
   ['perceptron', '50 50 +, 60 60 -', 'The intercept grows by 1. Both weights are 0, so there is no line.'],
