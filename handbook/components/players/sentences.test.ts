@@ -92,6 +92,13 @@ it.each([
   ['math/matrices', '0 2 = 6; 1 1 = 5', 'Rows 1 and 2 change places, because a division by 0 is impossible.'],
   ['math/matrices', '2 1 = 8; 1 -1 = 1', '1 / 2 = 0.5. To remove x from row 2, subtracts 0.5 times row 1.'],
   ['math/matrices', '1 2 = 3; 2 4 = 6', 'There is no unique solution, because the left sides depend on each other.'],
+  [
+    'math/matrices',
+    '1 2 = 3; 2 4 = 6',
+    'The only candidate is 0, so no row can remove y. There is no unique solution.',
+  ],
+  ['math/matrices', '0 1 = 3; 0 4 = 6', 'All candidates are 0, so no row can remove x. There is no unique solution.'],
+  ['math/fast-exponentiation', '12 ^ 16', 'No bit is left, so the result is about 1.85e17.'],
   ['math/matrices', '0 = 5', 'There is no unique solution, because the equation does not contain x.'],
   [
     'math/matrices',

@@ -152,7 +152,7 @@ export const subject = defineSubject<typeof Module, Power, L, GridView>({
         ? rest % 2 === 1
           ? `The lowest bit of ${rest} is 1, so the square ${short(square, 13)} is a factor of the product.`
           : `The lowest bit of ${rest} is 0, so the square ${short(square, 13)} is not needed.`
-        : `No bit is left, so the result is ${short(result, 13)}.`,
+        : `No bit is left, so the result is ${String(result).length > 13 ? 'about ' : ''}${short(result, 13)}.`,
     'if (rest % 2 === 1)': null,
     'result = multiply': ({ result, square }) => `Multiplies the result by the square: ${product(result, square)}.`,
     'rest = Math.floor': null,

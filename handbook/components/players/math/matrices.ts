@@ -143,7 +143,7 @@ export const subject = defineSubject<typeof Module, Equations, L, GridView>({
     'const { value }': null,
     'if (value === 0)': ({ value, column }, { input: { matrix } }) => {
       if (value === 0)
-        return `All candidates are 0, so no row can remove ${names[column]}. There is no unique solution.`
+        return `${column === matrix.length - 1 ? 'The only candidate is' : 'All candidates are'} 0, so no row can remove ${names[column]}. There is no unique solution.`
       return Math.abs(value) < 1e-9 && exactDeterminant(matrix) === 0
         ? `In exact arithmetic, this pivot is 0. Rounding has changed it to ${shown(value)}, so the program continues.`
         : ''
