@@ -66,6 +66,6 @@ export const subject = listSubject<typeof Module, Input, L>({
     Array.isArray(result)
       ? `The values: ${result.join(', ') || 'none'}.`
       : result
-        ? `The node of ${value(result as Node)}.`
+        ? `The result is the node of ${value(result as Node)}.`
         : 'There is no such node, so the result is null.',
 })

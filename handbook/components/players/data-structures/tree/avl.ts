@@ -40,7 +40,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
         ? `The left subtree of ${keyOf(node)} is ${balance} higher. A difference of 1 is allowed.`
         : balance < -1
           ? `The right subtree of ${keyOf(node)} is ${-balance} higher. A difference of 1 is allowed.`
-          : `The heights below ${keyOf(node)} differ by ${Math.abs(balance)}, so it is balanced.`,
+          : `The heights of both subtrees differ by ${Math.abs(balance)}, so ${keyOf(node)} is balanced.`,
     'const left = ': null,
     'if (balanceOf(left) < 0)': ({ left }) => `Is the right subtree of ${keyOf(left)} higher than its left subtree?`,
     'node.left = rotateLeft': ({ left }) => `Yes. This is a zigzag, so ${keyOf(left)} rotates to the left first.`,

@@ -95,7 +95,7 @@ export const subject = searchTreeSubject<typeof Module, L>({
     'if (isRed(uncle))': ({ uncle }) =>
       uncle?.red
         ? `The uncle ${uncle.key} is red too, so three nodes change their colour.`
-        : 'The uncle is black or missing, so a rotation is needed.',
+        : `${uncle ? `The uncle ${uncle.key} is black` : 'There is no uncle'}, so a rotation is needed.`,
     'parent.red = false': ({ parent }) => `${keyOf(parent)} turns black.`,
     'uncle.red = false': ({ uncle }) => `${keyOf(uncle)} turns black.`,
     'grandparent.red = true': ({ grandparent }) => `${keyOf(grandparent)} turns red.`,

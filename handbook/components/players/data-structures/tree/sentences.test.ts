@@ -22,6 +22,7 @@ it.each([
   ['fenwick', 'lowerBound 100', 'Even the sum of all values is too small. The answer is one more: 9.'],
   ['fenwick', 'add 4 -10', 'Slot 5 falls by 10.'],
   ['rb', 'add 2', '2 is the root, so it has no parent.'],
+  ['rb', 'add 1 2 3', 'There is no uncle, so a rotation is needed.'],
   ['rb', 'add 1 2 3', 'Rotates 1 to the left.'],
   ['rb', 'add 1 2 3', 'No subtree is between the two, so 1 now has no right child.'],
   ['rb', 'add 2 1 4 3, delete 3 1', 'Without 1, paths through this place have one black node too few.'],
