@@ -60,7 +60,7 @@ export const subject = patternSubject<typeof Module, L>({
   watch: ['wanted', 'hash', 'index', 'end', 'leaving', 'weight'],
   words: {
     'const base': () => 'Chooses a random base for the hashes.',
-    'const wanted': ({ pattern }) => `Computes the hash of the pattern ${pattern}.`,
+    'const wanted': ({ pattern }) => `Computes the hash of the pattern, “${pattern}”.`,
     'for (const [index, hash]': () => 'Goes through the windows of the text with their hashes.',
     'if (hash === wanted &&': ({ hash, wanted, index }) =>
       hash === wanted
@@ -68,11 +68,11 @@ export const subject = patternSubject<typeof Module, L>({
         : `The window at index ${index} has a different hash.`,
     'yield index': ({ index }) => `The pattern occurs at ${index}.`,
     'if (length > text.length)': null,
-    return: null,
+    return: () => 'The pattern is longer than the text, so there is no window.',
     'let weight': () => 'Computes the weight of the character that leaves a window.',
     'power < length': null,
     'weight = ': null,
-    'let hash': ({ text, length }) => `Computes the hash of the first window, ${text.slice(0, length)}.`,
+    'let hash': ({ text, length }) => `Computes the hash of the first window, “${text.slice(0, length)}”.`,
     'yield [0, hash]': () => 'The hash of the first window is ready.',
     'end < text.length': ({ end, text }) =>
       end < text.length

@@ -30,6 +30,8 @@ it.each([
   ],
   ['strings/palindromes', 'ab', 'No. There is no palindrome here. The longest so far has length 1.'],
   ['strings/palindromes', 'ab', 'A longest palindrome: a.'],
+  ['strings/rabin-karp', 'abc in ab', 'The pattern is longer than the text, so there is no window.'],
+  ['strings/rabin-karp', 'ab in abc', 'Computes the hash of the first window, “ab”.'],
   [
     'strings/regular-expression-matching',
     'ab* / ac',
