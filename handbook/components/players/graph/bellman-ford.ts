@@ -79,6 +79,7 @@ export const subject = graphSubject<typeof Module, L>({
     'distances.set': ({ edge, candidate }) => `The distance to ${edge.to} is now ${far(candidate)}.`,
     'arrivals.set': ({ edge }) => `The known path to ${edge.to} now comes from ${edge.from}.`,
     'last = edge': null,
-    'return last': ({ last }) => (last ? 'This round changed a distance.' : 'This round changed no distance.'),
+    'return last': ({ last }) =>
+      last ? 'This round changed at least one distance.' : 'This round changed no distance.',
   },
 })

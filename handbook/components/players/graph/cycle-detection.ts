@@ -57,7 +57,7 @@ export const subject = graphSubject<typeof Module, L>({
       place === undefined && step.kind === 'revisit'
         ? `No. The walk has left ${step.edge.to}, so ${step.edge.to} does not lead back to the path.`
         : 'Yes, so the edge closes a cycle.',
-    'return path.slice': ({ place }) => `The cycle is the part of the path from place ${place} to the end.`,
+    'return path.slice': ({ path, place = 0 }) => `The cycle is the part of the path from ${path[place]} to the end.`,
     'return undefined': () => 'No edge led back to the path, so there is no cycle.',
   },
 })

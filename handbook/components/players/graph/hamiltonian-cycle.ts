@@ -44,7 +44,7 @@ export const subject = graphSubject<typeof Module, L>({
     'enter(start)': ({ start }) => `Begins at ${start}. A cycle through all vertices contains ${start}.`,
     break: null,
     'path.length > 0': ({ path }) => (path.length > 0 ? '' : 'Every path has been tried.'),
-    'const next': ({ path }) => `Takes the next edge of ${path.at(-1)}.`,
+    'const next': ({ path }) => `Looks for the next edge of ${path.at(-1)}.`,
     'if (next.done)': ({ next, path }) => (next.done ? `${path.at(-1)} has no further edge to try.` : ''),
     'if (path.length === graph.vertexCount': ({ path, graph }) =>
       path.length === graph.vertexCount

@@ -88,6 +88,7 @@ it.each([
   ['graph/hamiltonian-cycle', 'A-B', 'All vertices are on the path. Does a second edge lead back to A?'],
   ['graph/hamiltonian-cycle', 'A-B', 'Removes B from the path and goes back to A.'],
   ['graph/hamiltonian-cycle', 'A-B', 'Removes A from the path.'],
+  ['graph/hamiltonian-cycle', 'A-B', 'Looks for the next edge of B.'],
   ['graph/bellman-ford', 'A>B 1, C>D 1 from A', 'Round 1 tries the edges of all vertices with a known distance.'],
   ['graph/bellman-ford', 'A>B 1, C>D 1 from A', 'Skips D.'],
   [
