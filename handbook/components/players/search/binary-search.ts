@@ -27,10 +27,13 @@ export const subject = searchSubject<typeof Module, L>({
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'low <= high': ({ low, high }) =>
-      low <= high
-        ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'No item is left, so the target is not in the list.',
-    'const middle': ({ low, high }) => `The middle of ${low} and ${high} is ${low + Math.floor((high - low) / 2)}.`,
+      low > high
+        ? 'No item is left, so the target is not in the list.'
+        : low === high
+          ? `One item is left, at index ${low}.`
+          : `${high - low + 1} items are left, from index ${low} to ${high}.`,
+    'const middle': ({ low, high }) =>
+      `The middle of ${low} and ${high}${(high - low) % 2 === 0 ? '' : ', rounded down,'} is ${low + Math.floor((high - low) / 2)}.`,
     'const order': ({ items, middle, target }) => `Compares ${items[middle]?.value} with the target ${target.value}.`,
     'if (order === 0) return': ({ items, middle, order, target }) =>
       order === 0 ? `${items[middle]?.value} is the target.` : `${items[middle]?.value} is not ${target.value}.`,

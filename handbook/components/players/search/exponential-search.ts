@@ -57,7 +57,8 @@ export const subject = searchSubject<typeof Module, L>({
       low < high
         ? `${high - low} ${high - low === 1 ? 'item is' : 'items are'} left.`
         : `No item is left, so the place is ${low}.`,
-    'const middle': ({ low, high }) => `The middle is ${low + Math.floor((high - low) / 2)}.`,
+    'const middle': ({ low, high }) =>
+      `The middle of ${low} and ${high}${(high - low) % 2 === 0 ? '' : ', rounded down,'} is ${low + Math.floor((high - low) / 2)}.`,
     'if (belongs(middle))': ({ middle }) => `Looks at index ${middle}.`,
     'low = middle + 1': ({ middle }) => `Yes. Continues after index ${middle}, from ${middle + 1}.`,
     'high = middle': ({ middle }) => `No. Continues before index ${middle}.`,

@@ -39,9 +39,11 @@ export const subject = searchSubject<typeof Module, L>({
     'if (high >= 0 && Number.isNaN': () => 'The last key must be a number.',
     'throw new RangeError': () => 'The last key is not a number.',
     'low <= high': ({ low, high }) =>
-      low <= high
-        ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'No item is left, so the target is not in the list.',
+      low > high
+        ? 'No item is left, so the target is not in the list.'
+        : low === high
+          ? `One item is left, at index ${low}.`
+          : `${high - low + 1} items are left, from index ${low} to ${high}.`,
     'const first': ({ items, low }) => `The first key left is ${items[low]?.value}.`,
     'const last': ({ items, high }) => `The last key left is ${items[high]?.value}.`,
     'if (!(first <= target': ({ first, last, target }) =>

@@ -74,11 +74,13 @@ const search = searchSubject<typeof Module, L>({
     'let low': () => 'The target may be anywhere, from index 0 …',
     'let high': ({ items }) => `… to index ${items.length - 1}.`,
     'low <= high': ({ low, high }) =>
-      low <= high
-        ? `${high - low === 0 ? 'One item is' : `${high - low + 1} items are`} left, ${low} to ${high}.`
-        : 'No item is left, so the target is not in the list.',
+      low > high
+        ? 'No item is left, so the target is not in the list.'
+        : low === high
+          ? `One item is left, at index ${low}.`
+          : `${high - low + 1} items are left, from index ${low} to ${high}.`,
     'const third': ({ low, high }) =>
-      `A third of the way from ${low} to ${high}, rounded down, is ${Math.floor((high - low) / 3)}.`,
+      `A third of the distance from ${low} to ${high}, rounded down, is ${Math.floor((high - low) / 3)}.`,
     'const left': ({ low, third }) => `The left cut is at ${low + third} …`,
     'const right': ({ high, third }) => `… and the right cut at ${high - third}.`,
     'const toLeft': ({ items, left, target }) => `Compares ${target.value} with ${items[left]?.value}.`,
