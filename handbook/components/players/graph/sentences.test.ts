@@ -102,7 +102,7 @@ it.each([
   ['graph/kruskal', 'A-B 1, C-D 2', 'Adds the edge C–D.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'Each component of the graph has its tree.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'The total weight is 3, with the edges A–B, C–D.'],
-  ['strings/hamming-distance', 'a / b', 'Both texts have one character.'],
+  ['strings/hamming-distance', 'a / b', 'Each text has one character.'],
   ['strings/palindromes', 'ab', '… and has one character.'],
   ['data-structures/tree/fenwick', 'prefixSum 1', 'Computes the sum of the first value.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
