@@ -173,6 +173,20 @@ it.each([
     'The mean of error · feature is 0, so the weight stays. The mean error is −17 %, so the intercept goes up.',
   ],
   ['machine-learning/naive-bayes', 'a: x, b: y ? x', 'How likely is the text in a? 1 of 2 texts was a, with 1 word.'],
+  ['strings/z-algorithm', 'aba in babac', 'The window ends before index 1, so it moves there.'],
+  [
+    'strings/z-algorithm',
+    'aba in babac',
+    'Index 4 is in the window, as a copy of index 2, whose length is 5. But the window has only 3 characters from index 4 on, so the length begins with 3.',
+  ],
+  [
+    'strings/z-algorithm',
+    'aba in babac',
+    'Index 3 is in the window, as a copy of index 1, whose length is 0. The length begins with 0, too.',
+  ],
+  ['strings/hamming-distance', 'a / b', 'Each text has one character.'],
+  ['strings/palindromes', 'ab', '… and has one character.'],
+  ['data-structures/tree/fenwick', 'prefixSum 1', 'Computes the sum of the first value.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text)).toContain(sentence)
 })

@@ -43,17 +43,6 @@ it.each([
   ['graph/strongly-connected-components', 'A>B, B>C, C>A, A>C', 'So the low value of A is at most 2, the index of C.'],
   ['graph/strongly-connected-components', 'A>B, B>C, C>A', 'Collects A and all vertices above A on the stack.'],
   ['graph/bridges', 'A-B, B-C, C-A', 'So A reaches index 2 by this edge.'],
-  ['strings/z-algorithm', 'aba in babac', 'The window ends before index 1, so it moves there.'],
-  [
-    'strings/z-algorithm',
-    'aba in babac',
-    'Index 4 is in the window, as a copy of index 2, whose length is 5. But the window has only 3 characters from index 4 on, so the length begins with 3.',
-  ],
-  [
-    'strings/z-algorithm',
-    'aba in babac',
-    'Index 3 is in the window, as a copy of index 1, whose length is 0. The length begins with 0, too.',
-  ],
   ['graph/flood-fill', 'aabb/baba/aaab from 0 0 to c', '6 connected cells have changed to “c”.'],
   ['graph/flood-fill', 'ac from 0 0 to c', '1 cell has changed to “c”.'],
   ['graph/flood-fill', 'a from 0 0 to a', 'Yes, so nothing has to change.'],
@@ -102,9 +91,6 @@ it.each([
   ['graph/kruskal', 'A-B 1, C-D 2', 'Adds the edge C–D.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'Each component of the graph has its tree.'],
   ['graph/kruskal', 'A-B 1, C-D 2', 'The total weight is 3, with the edges A–B, C–D.'],
-  ['strings/hamming-distance', 'a / b', 'Each text has one character.'],
-  ['strings/palindromes', 'ab', '… and has one character.'],
-  ['data-structures/tree/fenwick', 'prefixSum 1', 'Computes the sum of the first value.'],
 ])('%s of %s says: %s', async (name, text, sentence) => {
   expect(await sentencesOf(name, text)).toContain(sentence)
 })
