@@ -5,12 +5,11 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { parseSync } from 'oxc-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compilePackages } from '../bootstrap/compile-packages.mjs'
-import { costOf } from './process-cost.ts'
+import { connectTo, costOfFirstAnswer, peakMemory, startsUntilAnswer } from './mcp-process.ts'
 
 const execute = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../packages')
@@ -197,19 +196,11 @@ it('creates, builds, checks and serves a new site with the installed packages', 
   await stop(served.child)
 }, 300_000)
 
-/** Starts the server of the site as an editor does, and connects to it. */
-const connectTo = async (command: string, ...args: string[]): Promise<{ client: Client; pid: number }> => {
-  const transport = new StdioClientTransport({ command, args, cwd: site, env })
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(transport)
-  return { client, pid: transport.pid ?? 0 }
-}
-
 const ask = async (client: Client, name: string, input: Record<string, string>): Promise<unknown> =>
   (await client.callTool({ name, arguments: input })).content
 
 it('answers a coding agent from the build of the new site', async () => {
-  const { client } = await connectTo('npx', 'dev-handbook', 'mcp')
+  const { client } = await connectTo({ command: 'npx', args: ['dev-handbook', 'mcp'], cwd: site, env })
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'list', 'sample', 'complete_file'])
   expect(await ask(client, 'search', { query: 'link to another document' })).toEqual([
@@ -221,12 +212,13 @@ it('answers a coding agent from the build of the new site', async () => {
   await client.close()
 }, 300_000)
 
-it('answers the agent in 300 ms of processor time, with 150 MB', async () => {
-  const { client, pid } = await connectTo(process.execPath, program, 'mcp')
+it('answers the agent after the time of a few starts of Node, with 150 MB', async () => {
+  const server = { command: process.execPath, args: [program, 'mcp'], cwd: site, env }
+  expect(await costOfFirstAnswer(server, 'link to another document')).toBeLessThan(startsUntilAnswer)
+  const { client, pid } = await connectTo(server)
   await ask(client, 'search', { query: 'link to another document' })
-  const { seconds, megabytes } = costOf(pid)
+  const megabytes = peakMemory(pid)
   await client.close()
-  expect(seconds).toBeLessThanOrEqual(0.3)
   expect(megabytes).toBeLessThan(150)
 }, 300_000)
 

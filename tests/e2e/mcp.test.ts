@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { expect, inject, it } from 'vitest'
@@ -19,19 +18,16 @@ import { readTool } from '../../packages/generator/src/mcp/tools/read-tool.ts'
 import { sampleTool } from '../../packages/generator/src/mcp/tools/sample-tool.ts'
 import { pageFile } from '../../packages/generator/src/model/path.ts'
 import type { DocumentPage } from '../../packages/generator/src/model/page.ts'
-import { costOf } from '../process-cost.ts'
+import { connectTo, costOfFirstAnswer, peakMemory, startsUntilAnswer } from '../mcp-process.ts'
 import { mcpQuestions } from './mcp-questions.ts'
 
 const handbook = resolve(import.meta.dirname, '../../dist')
 
-/** Starts the server as an editor does, and connects to it. */
-const connectTo = async (out: string): Promise<{ client: Client; pid: number }> => {
-  const args = [fileURLToPath(bundledProgram()), 'mcp', '--out', out]
-  const transport = new StdioClientTransport({ command: process.execPath, args })
-  const client = new Client({ name: 'test', version: '1.0.0' })
-  await client.connect(transport)
-  return { client, pid: transport.pid ?? 0 }
-}
+/** The server of a built site as an editor starts it. */
+const serverOf = (out: string) => ({
+  command: process.execPath,
+  args: [fileURLToPath(bundledProgram()), 'mcp', '--out', out],
+})
 
 const documentAt = async (site: PublishedSite, path: string): Promise<PublishedDocument> => {
   const document = await site.document(path)
@@ -47,11 +43,15 @@ const ask = async (client: Client, name: string, input: Record<string, unknown>)
 
 const firstAddress = (results: string): string | undefined => /^1\. .*\n\s+(\S+)/.exec(results)?.[1]
 
-it('puts the right address first for 30 questions of developers, in 300 ms of processor time for the first and 150 MB', async () => {
+it('gives the first answer after the processor time of a few starts of Node', async () => {
+  expect(await costOfFirstAnswer(serverOf(handbook), 'difference between interface and type')).toBeLessThan(
+    startsUntilAnswer,
+  )
+})
+
+it('puts the right address first for 30 questions of developers, with 150 MB', async () => {
   expect(mcpQuestions).toHaveLength(30)
-  const { client, pid } = await connectTo(handbook)
-  await ask(client, 'search', { query: 'difference between interface and type' })
-  expect(costOf(pid).seconds).toBeLessThanOrEqual(0.3)
+  const { client, pid } = await connectTo(serverOf(handbook))
   const wrong: [string, string | undefined][] = []
   for (const [question, ...addresses] of mcpQuestions) {
     const first = firstAddress(await ask(client, 'search', { query: question }))
@@ -62,7 +62,7 @@ it('puts the right address first for 30 questions of developers, in 300 ms of pr
     await client.readResource({ uri: `site://${encodeURI(path)}` })
     await ask(client, 'search', { query: title })
   }
-  expect(costOf(pid).megabytes).toBeLessThan(150)
+  expect(peakMemory(pid)).toBeLessThan(150)
   await client.close()
 })
 
@@ -103,7 +103,7 @@ it('returns complete files of the handbook by name, in TypeScript and in JavaScr
 
 it('answers the SDK’s own client from the built fixture site, over both transports', async () => {
   const dist = join(inject('builtFixture'), 'dist')
-  const { client: overStdio } = await connectTo(dist)
+  const { client: overStdio } = await connectTo(serverOf(dist))
   const server = await serveHttp(openPublishedSite(dist), { port: 0 })
   const overHttp = new Client({ name: 'test', version: '1.0.0' })
   // SAFETY: the SDK's own transport. Its types do not say that optional members may be undefined.
