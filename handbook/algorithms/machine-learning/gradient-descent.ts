@@ -76,12 +76,33 @@ export const descend = (
     if (!Number.isFinite(steepest)) throw divergence(rate)
     if (steepest <= tolerance) return model
   }
-  // At a suitable rate, the gradient never gets longer. So its largest part
-  // grows at most by the square root of the number of its parts.
-  if (steepest > first * Math.sqrt(dimensions + 1)) throw divergence(rate)
+  // At a suitable rate, the gradient gets longer only by rounding. So its
+  // largest part grows at most by the square root of the number of its
+  // parts, unless the descent began at the bottom.
+  if (
+    steepest > first * Math.sqrt(dimensions + 1) &&
+    steepest > roundingErrorAtStart(samples, predict)
+  )
+    throw divergence(rate)
   return model
 }
 // #endregion descend
+
+/**
+ * Returns how far rounding alone can move a part of the first gradient away
+ * from 0.
+ */
+const roundingErrorAtStart = (
+  samples: readonly Sample<number>[],
+  predict: (score: number) => number,
+): number => {
+  let largest = 0
+  for (const { features, target } of samples) {
+    for (const value of [1, ...features])
+      largest = Math.max(largest, Math.abs((predict(0) - target) * value))
+  }
+  return (samples.length + 3) * Number.EPSILON * largest
+}
 
 const divergence = (rate: number): RangeError =>
   new RangeError(

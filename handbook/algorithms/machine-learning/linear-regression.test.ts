@@ -263,6 +263,23 @@ describe('gradient descent', () => {
     expect(() => fitLinearRegressionByDescent(samples, { rounds: 0 })).toThrow('The number of rounds is 0')
     expect(() => fitLinearRegressionByDescent([{ features: [1], target: NaN }])).toThrow('target NaN')
   })
+
+  it('does not take rounding errors at the bottom for a divergence', () => {
+    const feature = fc.double({ min: -1, max: 1, noNaN: true })
+    const point = fc.tuple(feature, feature)
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 4, maxLength: 12 }), fc.constantFrom(1, 1e9), (points, scale) => {
+        fc.pre(new Set(points.map(([x]) => Math.round(x * 100))).size > 1)
+        const line = fitLine(points)
+        // The best model for what a fitted line leaves over is 0, apart from rounding. The descent starts there.
+        const rest = points.map(([x, y]) => ({ features: [x], target: scale * (y - line.slope * x - line.intercept) }))
+        const { weights, intercept } = fitLinearRegressionByDescent(rest, { tolerance: 0, rounds: 50 })
+        expect(Math.abs(weights[0] ?? NaN)).toBeLessThan(scale * 1e-9)
+        expect(Math.abs(intercept)).toBeLessThan(scale * 1e-9)
+      }),
+      { numRuns: 400 },
+    )
+  })
 })
 
 it('rates a model against the mean', () => {
