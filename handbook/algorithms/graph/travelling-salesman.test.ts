@@ -109,6 +109,30 @@ describe('twoOpt', () => {
     )
   })
 
+  it('accepts sums of legs that are rounded differently on the way back', () => {
+    const legs = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
+    const along = (legs: readonly number[]): number => legs.reduce((sum, leg) => sum + leg / 10, 0)
+    const line = (legs: readonly number[]): number[][] =>
+      [...legs, 0].map((_, from, all) =>
+        all.map((_, to) => along(from < to ? legs.slice(from, to) : legs.slice(to, from).toReversed())),
+      )
+    expect([line([1, 2, 3])[0]?.[3], line([1, 2, 3])[3]?.[0]]).toEqual([0.1 + 0.2 + 0.3, 0.6])
+    fc.assert(
+      fc.property(legs, (legs) => {
+        const distances = line(legs)
+        const tour = twoOpt(distances)
+        expectTour(tour, distances)
+        expect(tour.length).toBeCloseTo(2 * along(legs), 9)
+      }),
+    )
+    expect(() =>
+      twoOpt([
+        [0, Infinity],
+        [1, 0],
+      ]),
+    ).toThrow('From 0 to 1 it is Infinity, but back 1')
+  })
+
   it('needs the same distance both ways and a whole order', () => {
     expect(() =>
       twoOpt([

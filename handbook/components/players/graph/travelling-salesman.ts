@@ -81,7 +81,7 @@ export const subject = defineSubject<typeof Module, PointsInput, L, PlaneView>({
     checkSymmetric: null,
     checkOrder: null,
     'let places': () => 'The first tour visits the points in their order.',
-    'wayBetween(': null,
+    'wayEitherWay(': null,
     improved: ({ improved }) =>
       improved ? 'Looks for two edges to replace.' : 'No replacement of two edges makes the tour shorter.',
     'improved = false': null,
