@@ -79,10 +79,8 @@ export const descend = (
   // At a suitable rate, the gradient gets longer only by rounding. So its
   // largest part grows at most by the square root of the number of its
   // parts, unless the descent began at the bottom.
-  if (
-    steepest > first * Math.sqrt(dimensions + 1) &&
-    steepest > roundingErrorAtStart(samples, predict)
-  )
+  const limit = first * Math.sqrt(dimensions + 1)
+  if (steepest > limit && steepest > roundingErrorAtStart(samples, predict))
     throw divergence(rate)
   return model
 }

@@ -198,7 +198,8 @@ export const subject = defineSubject<typeof Module, Answer[], L, PlaneView>({
     'if (steepest <= tolerance)': ({ steepest, tolerance }) =>
       steepest <= tolerance ? 'Both slopes are almost 0, so the descent ends here.' : '',
     'return model': null,
-    'if (steepest > first': null,
+    'const limit': null,
+    'if (steepest > limit': null,
   },
   outcome: (result, answers) => {
     const model = result as LinearModel
