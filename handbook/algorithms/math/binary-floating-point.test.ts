@@ -157,6 +157,7 @@ describe('the compensated sum', () => {
     expect(compensatedSum([1, Infinity, 2])).toBe(Infinity)
     expect(compensatedSum([Infinity, -Infinity])).toBeNaN()
     expect(compensatedSum([1, NaN])).toBeNaN()
+    expect(compensatedSum([1e308, 1e308, -1e308])).toBe(Infinity)
   })
 
   it('equals the exact sum of hundredths, rounded', () => {

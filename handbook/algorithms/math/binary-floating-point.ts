@@ -182,7 +182,7 @@ export const nearlyEqual = (
 /**
  * Returns the sum of numbers, 0 for none. It also sums the rounding error
  * of every addition. O(n). `[1e16, 1, -1e16]` gives 1, while plain addition
- * gives 0.
+ * gives 0. A sum that overflows on the way stays infinite.
  * Sources: Kahan, "Further remarks on reducing truncation errors",
  * Communications of the ACM 8 (1965); Neumaier, "Rundungsfehleranalyse
  * einiger Verfahren zur Summation endlicher Summen", Zeitschrift für
