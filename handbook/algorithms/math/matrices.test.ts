@@ -168,6 +168,12 @@ describe('elimination', () => {
     )
   })
 
+  it('rounds a tiny determinant to 0, although an inverse exists', () => {
+    const small = scaleMatrix(identity(110), 0.001)
+    expect(determinant(small)).toBe(0)
+    expect(inverse(small)).toEqual(scaleMatrix(identity(110), 1000))
+  })
+
   it('solves systems, several right sides at once', () => {
     // 2x + y = 5 and x - y = 1: x = 2, y = 1
     expectClose(
