@@ -90,6 +90,9 @@ describe('convolution', () => {
     // Numbers that are much smaller than the largest number are lost.
     expect(convolve([1e8, 0, 1e-9], [1, 1])).toEqual([1e8, 1e8, 0, 0])
     expect(convolve([1, 2], [])).toEqual([])
+    // Every result depends on every number.
+    expect(convolve([1, 2, Infinity], [1, 1])).toEqual([NaN, NaN, NaN, NaN])
+    expect(convolve([1, NaN], [1, 1])).toEqual([NaN, NaN, NaN])
   })
 
   it('agrees with multiplication by hand', () => {
