@@ -90,9 +90,10 @@ describe('numbers', () => {
   })
 
   it('must fit', () => {
-    expect(() => gaussianProbabilities(classes, [1, 1e200])).toThrow(
-      'The squares of the features overflow; scale the features down.',
-    )
+    const scaleThem = 'The squares of the features overflow or become 0; scale the features.'
+    expect(() => gaussianProbabilities(classes, [1, 1e200])).toThrow(scaleThem)
+    const tiny = [1e-160, 3e-160].map((size) => ({ features: [size], target: size }))
+    expect(() => gaussianProbabilities(trainGaussianBayes(tiny), [1e-160])).toThrow(scaleThem)
     expect(() => gaussianProbabilities(classes, [1])).toThrow('There are 1 features; use 2, as in training.')
     expect(() => gaussianProbabilities(classes, [1, Infinity])).toThrow('Infinity')
     expect(() => gaussianProbabilities([], [1])).toThrow('There are no classes')

@@ -61,7 +61,7 @@ export const trainGaussianBayes = <T>(
  * Returns the probability of each class for the features. The probabilities
  * sum to 1. O(k · d) for k classes. Throws a `RangeError` without classes,
  * when the number of features differs from training, or when a feature is
- * not finite or its square overflows.
+ * not finite or its square overflows. Very small features may throw, too.
  */
 export const gaussianProbabilities = <T>(
   classes: readonly GaussianClass<T>[],
@@ -207,7 +207,7 @@ const normalize = <T>(
   for (const [, score] of scores) largest = Math.max(largest, score)
   if (!Number.isFinite(largest))
     throw new RangeError(
-      'The squares of the features overflow; scale the features down.',
+      'The squares of the features overflow or become 0; scale the features.',
     )
   let sum = 0
   for (const [, score] of scores) sum += Math.exp(score - largest)
