@@ -110,6 +110,14 @@ eachEngine((page, name) => {
     await page().resize(desktop)
   })
 
+  it('has its new size at once, although a long page is slow to lay out', async () => {
+    await openAlive(page(), address('/docs/guide/docker'))
+    const small = { width: 700, height: 500 }
+    for (const size of [small, desktop, small]) await page().resize(size)
+    expect(await page().evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(small)
+    await page().resize(desktop)
+  })
+
   // The window cuts off what is too wide, so that the page itself never scrolls sideways.
   it.each(['100%', '200%'])('shows the whole of each part above the questions with letters of %s', async (size) => {
     await page().resize({ width: 320, height: 640 })

@@ -65,16 +65,47 @@ export const startWebKit = async (): Promise<Engine> => {
       type: async (text) => {
         for (const letter of text) await session.pressAll([letter])
       },
-      resize: async ({ width, height }) => {
-        await post('/window/rect', { width, height })
-        const inner = (await evaluate(() => [innerWidth, innerHeight], undefined)) as [number, number]
-        // The window has bars around the page.
-        await post('/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] })
+      resize: async (size) => {
+        const innerSize = () => evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined) as Promise<Size>
+        const outerSize = () => evaluate(() => ({ width: outerWidth, height: outerHeight }), undefined) as Promise<Size>
+        await resizeWindow(size, {
+          bars: difference(await outerSize(), await innerSize()),
+          setSize: async (outer) => (await post('/window/rect', outer)) as Size,
+          innerSize,
+        })
       },
       accessibleNodes: session.accessibleNodes,
       print: async () => Buffer.from(String(await post('/print', { page: { width: 21, height: 29.7 } })), 'base64'),
     },
   }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const difference = (a: Size, b: Size): Size => ({ width: a.width - b.width, height: a.height - b.height })
+const areEqual = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height
+
+/**
+ * Gives the page a size. The driver does not wait for a busy page, so its answer and the page's own size can be older
+ * than the change. A window that cannot become as small as it should keeps its smallest size: then the driver gives the
+ * same answer twice.
+ */
+const resizeWindow = async (
+  { width, height }: Size,
+  window: { bars: Size; setSize: (outer: Size) => Promise<Size>; innerSize: () => Promise<Size> },
+): Promise<void> => {
+  const outer = { width: width + window.bars.width, height: height + window.bars.height }
+  let last = { width: 0, height: 0 }
+  const isDone = async () => {
+    const answer = await window.setSize(outer)
+    const isSettled = areEqual(answer, outer) || areEqual(answer, last)
+    last = answer
+    return isSettled && areEqual(await window.innerSize(), difference(answer, window.bars))
+  }
+  await vi.waitUntil(isDone, { timeout: 150_000 })
 }
 
 const freePort = async (): Promise<number> => {
