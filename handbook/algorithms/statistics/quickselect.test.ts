@@ -90,6 +90,21 @@ describe('quantile', () => {
     )
   })
 
+  it('never leaves the two numbers between which it lies', () => {
+    expect(quantile([1.1, 1.1000000000000003], 0.05)).toBe(1.1)
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 1, maxLength: 5 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (numbers, share) => {
+          const result = quantile(numbers, share)
+          expect(result).toBeGreaterThanOrEqual(Math.min(...numbers))
+          expect(result).toBeLessThanOrEqual(Math.max(...numbers))
+        },
+      ),
+    )
+  })
+
   it('median is the middle', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3], measurementRandom(1))).toBe(2.5)

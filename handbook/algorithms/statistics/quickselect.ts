@@ -123,9 +123,10 @@ export const quantile = (
   let above = Infinity
   for (let i = index + 1; i < sorted.length; i++)
     above = Math.min(above, sorted[i] as number)
-  return below === above
-    ? below
-    : below * (1 - (place - index)) + above * (place - index)
+  const part = place - index
+  const between = below * (1 - part) + above * part
+  // Rounding must not lead beyond the two numbers.
+  return Math.min(above, Math.max(below, between))
 }
 // #endregion quantile
 
