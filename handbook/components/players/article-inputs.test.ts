@@ -14,6 +14,7 @@ const discussed: Readonly<Record<string, readonly string[]>> = {
   'linked-list/cycle-detection': ['-1 2 -3 back to -1'],
   'math/euclidean-distance': ['-1 2.5 / 4 6'],
   'math/euclidean-algorithm': ['-12, 18', '7, 0'],
+  'machine-learning/logistic-regression': ['−2 no, −1 no, 1 yes, 2 yes'],
   'graph/eulerian-path': ['A>B, B>D, D>B, B>C, C>A', 'A-B, B-C, C-A, C-D'],
   'graph/prim': ['A-B -1, B-C 2, A-C -3'],
   'graph/kruskal': ['A-B -1, B-C 2, A-C -3'],

@@ -29,12 +29,12 @@ it.each([
   [
     curve.input,
     '1 no, 2 maybe',
-    '“2 maybe” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
+    '“2 maybe” is not a number from −999 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
   ],
   [
     curve.input,
     '1.25 no',
-    '“1.25 no” is not a number from 0 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
+    '“1.25 no” is not a number from −999 to 999, with one decimal at most, and yes or no after it: 1 no, 2 no, 3 yes',
   ],
   [curve.input, '1 no', 'There is 1 answer. Give 2 to 12: 1 no, 2 no, 3 yes'],
   [

@@ -33,10 +33,11 @@ const input: InputKind<Answer[]> = {
   label: { en: 'Numbers, each with its answer, yes or no', ru: 'Числа, каждое с ответом yes или no' },
   parse: (text) => {
     const parts = text
+      .replaceAll('−', '-')
       .split(/[,;]/)
       .map((part) => part.trim())
       .filter((part) => part !== '')
-    const wrong = parts.find((part) => !/^\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
+    const wrong = parts.find((part) => !/^-?\d{1,3}(?:\.\d)?\s+(?:yes|no)$/i.test(part))
     if (wrong !== undefined) return fault((say) => say.notAnswer(wrong, example))
     return parts.length < 2 || parts.length > 12
       ? fault((say) => say.wrongAnswers(parts.length, example))

@@ -71,7 +71,7 @@ export const texts: FaultTexts = {
     `There ${count === 1 ? 'is 1 class' : `are ${count} classes`}. Give 2 or 3: ${example}`,
   tooManyWords: (count) => `${count} different words are too many to watch. Give at most 12.`,
   notAnswer: (part, example) =>
-    `“${part}” is not a number from 0 to 999, with one decimal at most, and yes or no after it: ${example}`,
+    `“${part}” is not a number from −999 to 999, with one decimal at most, and yes or no after it: ${example}`,
   wrongAnswers: (count, example) =>
     `There ${count === 1 ? 'is 1 answer' : `are ${count} answers`}. Give 2 to 12: ${example}`,
 }

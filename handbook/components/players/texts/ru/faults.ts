@@ -65,6 +65,6 @@ export const texts: FaultTexts = {
   wrongClasses: (count, example) => `Количество классов — ${count}. Задайте 2 или 3: ${example}`,
   tooManyWords: (count) => `Разных слов слишком много: ${count}. Задайте не больше 12.`,
   notAnswer: (part, example) =>
-    `«${part}» — не число от 0 до 999, не больше чем с одним знаком после точки, и yes или no после него: ${example}`,
+    `«${part}» — не число от −999 до 999, не больше чем с одним знаком после точки, и yes или no после него: ${example}`,
   wrongAnswers: (count, example) => `Количество ответов — ${count}. Задайте от 2 до 12: ${example}`,
 }
