@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { measurementRandom } from '../../handbook/algorithms/contracts/measurement-random.ts'
 import { Graph } from '../../handbook/algorithms/data-structures/graph.ts'
 import { aStar } from '../../handbook/algorithms/graph/a-star.ts'
+import { bellmanFord } from '../../handbook/algorithms/graph/bellman-ford.ts'
 import { heldKarp, nearestNeighborTour, twoOpt } from '../../handbook/algorithms/graph/travelling-salesman.ts'
 import { squaredDistance } from '../../handbook/algorithms/math/euclidean-distance.ts'
 import { isSaidIn } from './articles.ts'
@@ -72,6 +73,27 @@ it('cells that A* and Dijkstra’s algorithm visit', () => {
     looks(size, ends, wall, 1.01),
     looks(size, ends, wall, 1),
   )
+})
+
+it('rounds of Bellman–Ford in random graphs', () => {
+  const random = measurementRandom(1)
+  const below = (limit: number): number => Math.floor(random() * limit)
+  const rounds = (vertices: number, edges: number): number => {
+    const graph = new Graph<number>({ directed: true })
+    for (const vertex of range(vertices)) graph.addVertex(vertex)
+    for (const _ of range(edges)) graph.addEdge(below(vertices), below(vertices), 1 + below(100))
+    // Each round asks for the vertices once.
+    let count = 0
+    const all = graph.vertices.bind(graph)
+    graph.vertices = () => {
+      count++
+      return all()
+    }
+    bellmanFord(graph, 0)
+    return count
+  }
+  const few = mean(range(20), () => rounds(1_000, 5_000))
+  says('graph/bellman-ford', whole(few), '1,000', '5,000', whole(rounds(10_000, 50_000)), '10,000', '50,000')
 })
 
 it('tours', () => {
