@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -114,6 +114,11 @@ it('writes only the protocol to standard output, and help for a missing build to
   expect(await next()).toBeNull()
   expect(await ended).toEqual([1, null])
   expect(said()).toBe(`Failed: There is no build in ${join(folder.root, 'none')}. Run "npm run build" first.\n`)
+})
+
+it('says in its help how npm runs it in the repository', () => {
+  const help = execFileSync(process.execPath, [program, 'mcp', '--help'], { encoding: 'utf8' })
+  expect(help).toContain('Usage: npm run mcp -- [options]')
 })
 
 it('is bundled again when its files are damaged or missing', async () => {

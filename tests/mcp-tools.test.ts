@@ -41,7 +41,10 @@ describe('search', () => {
     [{ query: '  ' }, 'Too small'],
     [{ query: 'docker', limit: 0 }, 'Too small'],
     [{ query: 'docker', section: 'Giudes' }, 'There is no section "Giudes". Sections, nearest first: "Guides"'],
-    [{ query: 'docker', other: 1 }, 'other'],
+    [
+      { query: 'docker', other: 1 },
+      'there is no argument "other"; arguments: "query", "language", "section", "limit", "page"',
+    ],
     [{}, 'query'],
   ])('rejects %j', async (input, message) => {
     expect(await mcp.ask('search', input)).toMatchObject({ isError: true, text: expect.stringContaining(message) })

@@ -38,15 +38,19 @@ const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 
 const addTool = <Shape extends z.ZodRawShape>(server: McpServer, published: PublishedSite, tool: Tool<Shape>): void => {
   const { name, title, description, input, answer } = tool
-  server.registerTool(
-    name,
-    { title, description, inputSchema: z.strictObject(input) as z.ZodObject, annotations },
-    async (args) => ({
-      // SAFETY: the SDK has validated the arguments with the schema above.
-      content: [{ type: 'text', text: await answer(published, args as z.infer<z.ZodObject<Shape>>) }],
-    }),
-  )
+  const inputSchema = z.strictObject(input, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `there is no argument ${quoted(issue.keys)}; arguments: ${quoted(Object.keys(input))}`
+        : undefined,
+  }) as z.ZodObject
+  server.registerTool(name, { title, description, inputSchema, annotations }, async (args) => ({
+    // SAFETY: the SDK has validated the arguments with the schema above.
+    content: [{ type: 'text', text: await answer(published, args as z.infer<z.ZodObject<Shape>>) }],
+  }))
 }
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
 
 const addPrompt = <Shape extends z.ZodRawShape>(
   server: McpServer,

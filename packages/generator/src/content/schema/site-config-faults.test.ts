@@ -35,6 +35,8 @@ describe('site configuration', () => {
       'addresses',
       { url: 'https://example.com/path', baseUrl: 'docs', favicon: 'x.svg', repository: { url: 'nowhere' } },
     ],
+    ['a base URL that browsers encode', { baseUrl: '/my книга/' }],
+    ['a base URL that browsers shorten', { baseUrl: '/a/../b/' }],
     ['documents at no path', { docs: { mainDocId: 'a', routeBasePath: 'a b' } }],
     ['documents where the search is', { docs: { mainDocId: 'a', routeBasePath: '/search/guides' } }],
     ['documents above the site', { docs: { mainDocId: 'a', routeBasePath: 'a/../b' } }],

@@ -62,10 +62,17 @@ export const siteConfigSchema = z.strictObject({
       (url) => /^https?:\/\/[^/?#]+$/.test(url),
       'an origin without a path or a trailing slash: https://handbook.example.com',
     ),
-  /** Path under which the site is published. It starts and ends with `/`. */
+  /**
+   * Path under which the site is published. It starts and ends with `/`. Browsers and hosts compare addresses with it
+   * letter by letter, so it has only characters that they neither encode nor read as a pattern.
+   */
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/?#]+\/)*$/, 'a path that starts and ends with "/"')
+    .regex(/^\/(?:[^/?#]+\/)*$/, { error: 'a path that starts and ends with "/"', abort: true })
+    .regex(
+      /^\/(?:(?!\.{1,2}\/)[\w.~@+-]+\/)*$/,
+      'a path whose names have only Latin letters, digits and "-", ".", "_", "~", "@" or "+", and are not "." or ".."',
+    )
     .default('/'),
   /** Icon in `static/`, as a path of the site. */
   favicon: sitePath.default(defaultFavicon),
