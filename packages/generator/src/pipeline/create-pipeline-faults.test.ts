@@ -35,12 +35,13 @@ it('reports sidebars that are not a map, and entries that lead to no document', 
 
 it('reports missing files that the configuration names', async () => {
   const docs = { mainDocId: 'intro', sidebarPath: 'content/sidebar.ts', tagsPath: 'content/tag.yml' }
-  await configure({ docs, plan: { path: 'content/pla.tsv' }, favicon: '/icon.svg' })
+  await configure({ docs, plan: { path: 'content/pla.tsv' }, components: { path: 'parts' }, favicon: '/icon.svg' })
   const { site, messages } = await load()
   expect(messages).toEqual([
     'site.config.ts "docs.sidebarPath" is "content/sidebar.ts", and there is no such file. Create it, correct the path, or leave the key out.',
     'site.config.ts "docs.tagsPath" is "content/tag.yml", and there is no such file. Create it, correct the path, or leave the key out.',
     'site.config.ts "plan.path" is "content/pla.tsv", and there is no such file. Create it, correct the path, or leave the key out.',
+    'site.config.ts "components.path" is "parts", and there is no such folder. Create it, correct the path, or leave the key out.',
     'site.config.ts "favicon" is "/icon.svg", and there is no such file in static/. Put it there, correct the path, or leave the key out.',
   ])
   expect(site?.pages.has('/docs/intro')).toBe(true)
@@ -48,6 +49,7 @@ it('reports missing files that the configuration names', async () => {
     ['content/sidebar.ts', 'export default { main: ["intro"] }'],
     ['content/tag.yml', ''],
     ['content/pla.tsv', 'path\ttitle\tkind\tlang\twords\tnote\n'],
+    ['parts/note.tsx', 'export const Note = () => null'],
     ['static/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ] as const)
     await write(file, text)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCollector } from '../problems.ts'
 import { defaultTagsFile } from '../schema/docs.ts'
-import { defaultFavicon, defaultPlanFile } from '../schema/site-config.ts'
+import { defaultComponentFolder, defaultFavicon, defaultPlanFile } from '../schema/site-config.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { defaultSidebarFile } from '../modules/load-module.ts'
 
@@ -12,14 +12,14 @@ interface NamedFilesInput extends LoadedConfig {
 }
 
 /**
- * Reports files that the configuration names but that do not exist. A file at its default place may be missing, because
- * no site needs it.
+ * Reports files and the folder of components that the configuration names but that do not exist. One at its default
+ * place may be missing, because no site needs it.
  */
 export const checkNamedFiles = (
   { root, config, placeOf, problems }: NamedFilesInput,
   staticFiles: ReadonlySet<string>,
 ): void => {
-  const { docs, plan, favicon } = config
+  const { docs, plan, favicon, components } = config
   const report = (path: readonly [string, ...string[]], fact: string) =>
     problems.error({
       rule: 'configuration',
@@ -32,6 +32,8 @@ export const checkNamedFiles = (
   check(['docs', 'sidebarPath'], docs.sidebarPath, defaultSidebarFile)
   check(['docs', 'tagsPath'], docs.tagsPath, defaultTagsFile)
   check(['plan', 'path'], plan.path, defaultPlanFile)
+  if (components.path !== defaultComponentFolder && !existsSync(join(root, components.path)))
+    report(['components', 'path'], `"${components.path}", and there is no such folder. Create it`)
   for (const [index, file] of config.styles.entries()) {
     if (!existsSync(join(root, file)))
       problems.error({

@@ -46,6 +46,8 @@ const searchSchema = z.discriminatedUnion('provider', [
 
 /** Default file of the content plan. */
 export const defaultPlanFile = 'content/plan.tsv'
+/** Default folder of a site's components. */
+export const defaultComponentFolder = 'components'
 /** Default icon of a site. */
 export const defaultFavicon = '/favicon.svg'
 
@@ -132,7 +134,7 @@ export const siteConfigSchema = z.strictObject({
   components: z
     .strictObject({
       /** Folder of the components, from the site's folder: `note.tsx` defines `<Note>`. */
-      path: text.default('components'),
+      path: text.default(defaultComponentFolder),
       /**
        * `directive`: a module that starts with 'use client' becomes interactive in the browser. `auto`: a module that
        * uses state, effects or event handlers becomes interactive too.

@@ -60,6 +60,20 @@ it('finds a component for each module of the folder, and no components in a site
   expect(find({ path: 'src/components' }).names).toEqual(['Badge'])
 })
 
+it('reports modules whose file names give no name of a component', () => {
+  write({
+    'components/über.tsx': '',
+    'components/my chart.jsx': '',
+    'components/2d.tsx': '',
+    'components/_part.tsx': '',
+    'components/über.test.tsx': '',
+    'components/über.ts': '',
+  })
+  const report = (file: string) =>
+    `component components/${file}: The file name "${file}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`
+  expect(find().problems).toEqual(['2d.tsx', 'my chart.jsx', 'über.tsx'].map(report))
+})
+
 it.each([
   ["'use client'\nexport const A = 1", 'directive', true],
   ['"use client"', 'directive', true],

@@ -8,6 +8,8 @@ import type { ComponentSettings, SiteComponent, SiteComponents } from './site-co
 import { themeComponents } from './theme-components.ts'
 
 const moduleName = /^([A-Za-z][\w-]*)\.(?:tsx|jsx)$/
+/** A module without a second extension (`note.test.tsx`) and without `_` at the beginning is meant as a component. */
+const intendedModule = /^[^._][^.]*\.(?:tsx|jsx)$/
 
 /**
  * Name of a component, derived from its file: `note.tsx`, `Note.tsx` and `note/index.tsx` are `Note`, and
@@ -55,7 +57,16 @@ export const findComponents = ({
       })
     }
   }
-  for (const { name, file } of ownModules(join(root, settings.path))) {
+  const folder = join(root, settings.path)
+  for (const file of namesIn(folder)) {
+    if (intendedModule.test(file) && !moduleName.test(file))
+      problems.warning({
+        rule: 'component',
+        file: `${settings.path}/${file}`,
+        message: `The file name "${file}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`,
+      })
+  }
+  for (const { name, file } of ownModules(folder)) {
     const module = join(root, settings.path, file)
     add({
       name,
