@@ -1,3 +1,6 @@
+import { mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPrivacy, privateFacts } from './private-facts.ts'
 
@@ -19,6 +22,13 @@ describe('privateFacts', () => {
     expect(privateFacts('/app', {})).toEqual([])
     expect(privateFacts('/srv/site', {}).map(({ text }) => text)).toEqual(['/srv/site/'])
   })
+})
+
+it.skipIf(process.platform === 'win32')('contains the path behind a symbolic link, too', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'handbook-private-')))
+  const link = `${folder}-link`
+  symlinkSync(folder, link)
+  expect(privateFacts(link, {}).map(({ text }) => text)).toEqual([`${link}/`, `${folder}/`])
 })
 
 it('contains the spellings of a Windows path: as it is, with slashes, and as scripts and JSON escape it', () => {

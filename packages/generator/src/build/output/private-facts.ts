@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /** Something that must not be published: a description, and the text by which it is recognized. */
@@ -9,25 +10,35 @@ export interface PrivateFact {
 const secretName = /(?:ADMIN_KEY|WRITE_KEY|PRIVATE_KEY|SECRET|SECRET_KEY|TOKEN|PASSWORD)$/
 
 /**
- * Returns the texts that must not appear in the output: the path of the site on this machine, and the values of
- * environment variables whose names suggest secrets (`SEARCH_ADMIN_KEY`, `…_TOKEN`). Values of fewer than 12 characters
- * and folders directly below the root of the disk (`/app`) are omitted, because articles may contain such texts by
- * themselves.
+ * Returns the texts that must not appear in the output: the path of the site on this machine, as it is given and
+ * without symbolic links, and the values of environment variables whose names suggest secrets (`SEARCH_ADMIN_KEY`,
+ * `…_TOKEN`). Values of fewer than 12 characters and folders directly below the root of the disk (`/app`) are omitted,
+ * because articles may contain such texts by themselves.
  */
 export const privateFacts = (
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
   separator: string = sep,
 ): PrivateFact[] => [
-  ...(root.split(separator).length > 2
-    ? spellings(root + separator, separator).map((text) => ({ what: 'the path of the site on this machine', text }))
-    : []),
+  ...[...new Set([root, realPath(root)])]
+    .filter((path) => path.split(separator).length > 2)
+    .flatMap((path) => spellings(path + separator, separator))
+    .map((text) => ({ what: 'the path of the site on this machine', text })),
   ...Object.entries(environment).flatMap(([name, value]) =>
     secretName.test(name) && value && value.length >= 12
       ? [{ what: `the value of the environment variable ${name}`, text: value }]
       : [],
   ),
 ]
+
+/** The path of a folder without symbolic links. A folder that does not exist keeps its path. */
+const realPath = (folder: string): string => {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
+  }
+}
 
 /** The spellings of a path. Programs write Windows paths also with slashes, and scripts and JSON escape backslashes. */
 const spellings = (path: string, separator: string): string[] => [
