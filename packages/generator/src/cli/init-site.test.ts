@@ -52,6 +52,18 @@ it('keeps a package.json that has all scripts byte for byte', () => {
   expect(read('package.json')).toBe(text)
 })
 
+it('reads a package.json that begins with a byte order mark', () => {
+  writeFileSync(join(root, 'package.json'), '\uFEFF{\r\n\t"name": "mine"\r\n}\r\n')
+  expect(initSite(root).scripts).toEqual(['dev', 'build', 'serve', 'check'])
+  expect(read('package.json')).toMatch(/^\{\n\t"name": "mine",\n/)
+})
+
+it('rejects a path that is no folder', () => {
+  const file = join(root, 'notes')
+  writeFileSync(file, '')
+  expect(() => initSite(file)).toThrow(`${file} is no folder. Choose another folder with --root DIR.`)
+})
+
 it.each([
   [
     { 'notes.md': '', content: '' },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { newSiteFiles } from './new-site-files.ts'
 import { UsageError } from './options.ts'
@@ -27,10 +27,12 @@ export interface NewSite {
 
 /**
  * Writes a small site into a folder, and creates the folder if it does not exist. No file is overwritten.
- * `package.json` gets the scripts that it lacks. Throws a `UsageError` when the folder already contains other files, or
- * when package.json is not a JSON object. In both cases nothing is written.
+ * `package.json` gets the scripts that it lacks. Throws a `UsageError` when the path is no folder, when the folder already
+ * contains other files, or when package.json is not a JSON object. Then nothing is written.
  */
 export const initSite = (root: string): NewSite => {
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new UsageError(`${root} is no folder. Choose another folder with --root DIR.`)
   const others = existsSync(root) ? readdirSync(root).filter((name) => !allowed.test(name)) : []
   if (others.length > 0)
     throw new UsageError(
@@ -62,7 +64,7 @@ const packageWithScripts = (root: string): { text: string; added: string[] } => 
   const present = typeof own === 'object' && own !== null ? own : {}
   const added = Object.keys(scripts).filter((name) => !Object.hasOwn(present, name))
   const lacking = Object.fromEntries(Object.entries(scripts).filter(([name]) => added.includes(name)))
-  const indentation = /^\{\r?\n([ \t]+)/.exec(source)?.[1] ?? '  '
+  const indentation = /^\uFEFF?\{\r?\n([ \t]+)/.exec(source)?.[1] ?? '  '
   const text = JSON.stringify({ ...content, scripts: { ...present, ...lacking } }, undefined, indentation)
   return { text: `${text}\n`, added }
 }
@@ -70,7 +72,8 @@ const packageWithScripts = (root: string): { text: string; added: string[] } => 
 const parsePackage = (source: string, file: string): Record<string, unknown> => {
   let content: unknown
   try {
-    content = JSON.parse(source)
+    // Editors on Windows may begin a file with a byte order mark, which npm accepts.
+    content = JSON.parse(source.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw new UsageError(
       `${file} cannot be read: ${cause instanceof Error ? cause.message : cause}. Correct it first.`,
