@@ -81,11 +81,31 @@ describe('isWithinDistance', () => {
   })
 
   it('stops at the first row that exceeds the limit', () => {
-    const entries = vi.spyOn(Map.prototype, 'set')
+    const minimum = vi.spyOn(Math, 'min')
     expect(isWithinDistance('a'.repeat(1000), 'b'.repeat(1000), 2)).toBe(false)
-    const count = entries.mock.calls.length
-    entries.mockRestore()
-    expect(count).toBeLessThan(20)
+    const count = minimum.mock.calls.length
+    minimum.mockRestore()
+    expect(count).toBeLessThan(60)
+  })
+
+  it('agrees with the distance of long texts that differ little', () => {
+    const edits = fc.array(fc.tuple(fc.nat(99), fc.constantFrom('', 'a', 'bb')), { maxLength: 6 })
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 60, maxLength: 90 }),
+        edits,
+        fc.nat(12),
+        (a, list, limit) => {
+          const b = list.reduce((changed, [at, part]) => changed.slice(0, at) + part + changed.slice(at + 1), a)
+          expect(isWithinDistance(a, b, limit)).toBe(levenshteinDistance(a, b) <= limit)
+        },
+      ),
+    )
+  })
+
+  it('accepts limits that no distance reaches', () => {
+    expect(isWithinDistance('abc', 'xy', Number.MAX_SAFE_INTEGER)).toBe(true)
+    expect(isWithinDistance('', '', Number.MAX_SAFE_INTEGER)).toBe(true)
   })
 
   it('refuses limits that are none', () => {

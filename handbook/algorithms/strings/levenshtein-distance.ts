@@ -134,33 +134,35 @@ export const isWithinDistance = (
   const from = Array.from(a)
   const to = Array.from(b)
   if (Math.abs(from.length - to.length) > limit) return false
-  let above = new Map<number, number>()
-  for (let column = 0; column <= Math.min(limit, to.length); column++)
-    above.set(column, column)
+  // No distance is greater than the longer length.
+  const reach = Math.min(limit, Math.max(from.length, to.length))
+  // One row of the band. The entry of a column is at column - row + reach +
+  // 1, so the entry above is one place to the right. The first and the last
+  // entry are outside the band and stay infinite.
+  const band = [Infinity]
+  for (let column = -reach; column <= reach; column++)
+    band.push(column < 0 ? Infinity : column)
+  band.push(Infinity)
   for (let row = 1; row <= from.length; row++) {
-    const current = new Map<number, number>()
     let smallest = Infinity
     for (
-      let column = Math.max(0, row - limit);
-      column <= Math.min(to.length, row + limit);
+      let column = Math.max(0, row - reach);
+      column <= Math.min(to.length, row + reach);
       column++
     ) {
+      const place = column - row + reach + 1
       const replaced =
-        valueAt(above, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1)
+        (band[place] as number) + (from[row - 1] === to[column - 1] ? 0 : 1)
       const distance = Math.min(
         replaced,
-        valueAt(above, column) + 1,
-        valueAt(current, column - 1) + 1,
+        (band[place + 1] as number) + 1,
+        (band[place - 1] as number) + 1,
       )
-      current.set(column, distance)
+      band[place] = distance
       smallest = Math.min(smallest, distance)
     }
     if (smallest > limit) return false
-    above = current
   }
-  return valueAt(above, to.length) <= limit
+  return (band[to.length - from.length + reach + 1] as number) <= limit
 }
 // #endregion within
-
-const valueAt = (row: ReadonlyMap<number, number>, column: number): number =>
-  row.get(column) ?? Infinity
