@@ -36,7 +36,11 @@ export const orderedMapContract = (
           floor: (map, model, { key }) => [map.floor(key), sorted(model).findLast(([other]) => other <= key)],
           ceiling: (map, model, { key }) => [map.ceiling(key), sorted(model).find(([other]) => other >= key)],
           range: (map, model, { key, to }) => [
-            [[...map.entries({ from: key, to })], [...map.entries({ from: key })], [...map.entries({ to })]],
+            [
+              [...map.entries({ from: key, to })],
+              [...map.entries({ from: key })],
+              [...map.entries({ from: undefined, to })],
+            ],
             [
               sorted(model).filter(([other]) => other >= key && other <= to),
               sorted(model).filter(([other]) => other >= key),

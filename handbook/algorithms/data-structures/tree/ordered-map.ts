@@ -14,11 +14,12 @@ export interface SearchNode<K, V> extends BinaryNode<V> {
 // #endregion node
 
 /**
- * A range of keys, including both ends. An end that is not given is open.
+ * A range of keys, including both ends. An end that is missing or
+ * `undefined` is open.
  */
 export interface KeyRange<K> {
-  from?: K
-  to?: K
+  from?: K | undefined
+  to?: K | undefined
 }
 
 /**
@@ -117,18 +118,17 @@ export abstract class OrderedMap<K, V> implements Iterable<[key: K, value: V]> {
   *entries(
     range: KeyRange<K> = {},
   ): Generator<[key: K, value: V], void, undefined> {
+    const { from, to } = range
     const pending: SearchNode<K, V>[] = []
     let node = this.root
     while (node || pending.length > 0) {
       while (node) {
-        const early =
-          'from' in range && this.compare(node.key, range.from as K) < 0
+        const early = from !== undefined && this.compare(node.key, from) < 0
         if (!early) pending.push(node)
         node = early ? node.right : node.left
       }
       const next = pending.pop()
-      if (!next || ('to' in range && this.compare(next.key, range.to as K) > 0))
-        return
+      if (!next || (to !== undefined && this.compare(next.key, to) > 0)) return
       yield [next.key, next.value]
       node = next.right
     }
