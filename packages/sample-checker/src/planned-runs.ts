@@ -55,7 +55,7 @@ export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] 
         index,
         sample,
         file,
-        runnable: runnableOf(sample, path),
+        runnable: needsBrowser(sample) ? noBrowser(sample) : runnableOf(sample, path),
         isShareable: canShare && expectsNothing,
         usesDatabase: [sample, ...files.values()].some(({ code }) => code.includes('pglite')),
         isThreadable: expectsNothing && sample.meta.run !== 'browser' && isThreadable(sample.code, path, files),
@@ -63,6 +63,14 @@ export const plannedRuns = (page: SamplePage, workFolder: string): PlannedRun[] 
     ]
   })
 }
+
+/** Whether the sample has JSX, which Node does not run. */
+const needsBrowser = ({ lang, meta }: Sample): boolean => meta.run !== 'browser' && /^[jt]sx$/.test(lang)
+
+const noBrowser = ({ lang, line }: Sample): SampleFault => ({
+  line,
+  message: `Node does not run a block of "${lang}". Write run=browser, or leave "run" out: the block is compiled then.`,
+})
 
 const runnableOf = (sample: Sample, path: string): PlannedRun['runnable'] => {
   try {

@@ -19,6 +19,15 @@ const page: SamplePage = {
 const checkWith = (browser: () => Promise<BrowserRunner>) =>
   checkRuns(page, { node: new Error('No Node.'), browser, workFolder })
 
+it.each(['tsx', 'jsx'])('a %s sample that would run on Node is at fault', async (lang) => {
+  const samples: SamplePage['samples'] = [{ lang, code: '<b/>\n', meta: { run: 'node' }, line: 4 }]
+  const browser = () => Promise.reject(new Error('No browser.'))
+  const message = `Node does not run a block of "${lang}". Write run=browser, or leave "run" out: the block is compiled then.`
+  expect(await checkRuns({ file: 'a.mdx', samples }, { node: process.execPath, browser, workFolder })).toEqual([
+    { index: 0, state: 'run', faults: [{ line: 4, message }] },
+  ])
+})
+
 describe('a sample for the browser', () => {
   it('is left unchecked when no browser is installed', async () => {
     expect(await checkWith(() => Promise.reject(new Error('No browser.')))).toEqual([

@@ -8,8 +8,17 @@ const jsonWith =
   (code) => {
     const errors: ParseError[] = []
     parseJsonc(code, errors, options)
-    return errors.map(({ error, offset }) => ({ ...placeOf(code, offset), message: printParseErrorCode(error) }))
+    return errors.map(({ error, offset, length }) => ({
+      ...placeOf(code, offset),
+      message: jsonMessage(printParseErrorCode(error), code.slice(offset, offset + length)),
+    }))
   }
+
+/** `ValueExpected` and `]` make `Value expected at "]".` */
+const jsonMessage = (name: string, text: string): string => {
+  const words = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words} at ${text === '' ? 'the end' : `"${text}"`}.`
+}
 
 export const parseJsonSample = jsonWith({ disallowComments: true, allowTrailingComma: false })
 export const parseJsoncSample = jsonWith({ disallowComments: false, allowTrailingComma: true })
@@ -20,7 +29,7 @@ export const parseYamlSample: Parser = (code) => {
   return [...documents].flatMap(({ errors }) =>
     errors.map(({ pos, message }) => {
       const { line, col } = lines.linePos(pos[0])
-      return { line, column: col, message: message.split('\n')[0] ?? message }
+      return { line, column: col, message: message.replace(/(?: at line \d+, column \d+)?(?::\s*\n[^]*)?$/, '.') }
     }),
   )
 }

@@ -65,6 +65,16 @@ describe('parsers', () => {
     expect(faults[0]?.line, JSON.stringify(faults)).toBe(line)
   })
 
+  it.each([
+    ['json', '{ a: 1 }', 'Invalid symbol at "a".'],
+    ['json', '{ "a": ] }', 'Value expected at "]".'],
+    ['json', '[1', 'Close bracket expected at the end.'],
+    ['yaml', 'a: b: c', 'Nested mappings are not allowed in compact mappings.'],
+    ['yaml', '- a\nb: c', 'Unexpected scalar at node end.'],
+  ])('%s reports the fault of %j in words, and no line of the sample', async (lang, code, message) => {
+    expect((await parsers[lang]?.(code))?.[0]?.message).toBe(message)
+  })
+
   it('has a case for every parser', () => {
     const covered = new Set(cases.map(([lang]) => parsers[lang]))
     expect(Object.values(parsers).filter((parser) => !covered.has(parser))).toEqual([])
