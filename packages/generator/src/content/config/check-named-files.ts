@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCollector } from '../problems.ts'
+import { defaultComponentFolder, defaultFavicon, defaultPlanFile } from '../schema/default-paths.ts'
 import { defaultTagsFile } from '../schema/docs.ts'
-import { defaultComponentFolder, defaultFavicon, defaultPlanFile } from '../schema/site-config.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { defaultSidebarFile } from '../modules/load-module.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Integration } from '../site-components/integration.ts'
+import { defaultComponentFolder, defaultFavicon, defaultPlanFile } from './default-paths.ts'
 import { docsSchema } from './docs.ts'
 import { calendarName, chromeLanguage, languageTag } from './language-tag.ts'
 import { type NavbarItemInput, navbarItemSchema } from './navbar.ts'
@@ -43,13 +44,6 @@ const searchSchema = z.discriminatedUnion('provider', [
     indexName: text.optional(),
   }),
 ])
-
-/** Default file of the content plan. */
-export const defaultPlanFile = 'content/plan.tsv'
-/** Default folder of a site's components. */
-export const defaultComponentFolder = 'components'
-/** Default icon of a site. */
-export const defaultFavicon = '/favicon.svg'
 
 /** Schema of `site.config.ts`: the only configuration of the site. */
 export const siteConfigSchema = z.strictObject({
