@@ -14,6 +14,7 @@ import type { SiteConfig } from './schema/site-config.ts'
 import type { FolderCategory } from './schema/category.ts'
 import { type LoadedSidebars, loadSidebars } from './sidebars/load-sidebars.ts'
 import { readCategories } from './sidebars/read-categories.ts'
+import { checkSiteStyles } from './site-components/check-site-styles.ts'
 import { findComponents } from './site-components/find-components.ts'
 import type { SiteComponents } from './site-components/site-component.ts'
 import type { SourceDocument } from './source-document.ts'
@@ -123,6 +124,7 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     plan: await readPlan(root, config.plan.path, problems),
   }))
   checkNamedFiles(input, others.staticFiles)
+  checkSiteStyles({ root, styles: config.styles, problems })
   return {
     all,
     documents,

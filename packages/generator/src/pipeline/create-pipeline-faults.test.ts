@@ -56,6 +56,15 @@ it('reports missing files that the configuration names', async () => {
   expect((await load()).messages).toEqual([])
 })
 
+it('reports faults of the style sheets that the configuration names', async () => {
+  await write('theme.css', "@import './gone.css';")
+  await configure({ styles: ['./theme.css'] })
+  const message = 'theme.css "./gone.css": there is no such file. Write a path relative to the style sheet.'
+  expect((await load()).messages).toEqual([message])
+  await write('theme.css', '.a { color: red }')
+  expect((await load()).messages).toEqual([])
+})
+
 it('reports files that have no page, and a page that has the address of another page’s file', async () => {
   await write('content/readme.markdown', '# Readme\n')
   await write('content/plain.json.md', '# JSON\n\nText.\n')
