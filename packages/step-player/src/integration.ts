@@ -86,7 +86,7 @@ export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration 
             const race = known[String(topic)]
             if (fault !== undefined || !race)
               throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
-            return prepareRace(race, { subjects: folder, build })
+            return prepareRace(race, { subjects: folder, build, file: races })
           },
         },
       }),

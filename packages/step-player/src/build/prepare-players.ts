@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,11 +8,12 @@ import type { ComponentBuild } from '@dev-handbook/generator/content/site-compon
 import type { StillHtml } from '../player/still-pictures.ts'
 import { record } from '../player/record.ts'
 import type { Race } from '../player/race/race.ts'
-import type { AnySubject, InputKind, Preset } from '../player/subject.ts'
+import type { AnySubject } from '../player/subject.ts'
 import { playerTexts } from '../texts/player-texts.ts'
 import { importTraced } from '../trace/import-traced.ts'
 import { asSourceFault } from '../trace/as-source-fault.ts'
 import { faultMessage, SourceFault } from '../trace/source-fault.ts'
+import { checkFirstPreset, firstText, type FirstInput } from './check-preset.ts'
 import { loadStillPictures } from './load-still-pictures.ts'
 import type { SubjectsFolder } from './subjects-folder.ts'
 
@@ -32,6 +33,7 @@ export const preparePlayer = async (
   withFaults(build.root, async () => {
     const { stillFrame } = await loadStillPictures()
     const subject = await loadSubject(name, subjects, build)
+    await checkFirstPreset(subject, relative(build.root, subjects.fileOf(name) ?? ''))
     // The import comes first: a source that does not parse has no lines to show either.
     const module = await importImplementation(subject, build)
     const quoted = await shownLines(subject, { name, build })
@@ -43,12 +45,16 @@ export const preparePlayer = async (
     )
   })
 
-/** Makes the still picture of a race. Throws a `SourceFault` for a mistake in an implementation. */
+/**
+ * Makes the still picture of a race. Throws a `SourceFault` for a mistake in an implementation, or in the module of the
+ * races: `file`, from the site's folder.
+ */
 export const prepareRace = async (
   race: Race,
-  { subjects, build }: { subjects: SubjectsFolder; build: ComponentBuild },
+  { subjects, build, file }: { subjects: SubjectsFolder; build: ComponentBuild; file: string },
 ): Promise<StillProps> =>
   withFaults(build.root, async () => {
+    await checkFirstPreset(race, file)
     const { stillRace } = await loadStillPictures()
     const load = async (name: string) => {
       const subject = await loadSubject(name, subjects, build)
@@ -115,11 +121,10 @@ const still = (draw: () => ReactElement, run: () => void): StillProps => {
 
 /** Runs the first example. Throws the implementation's own error, so that the place of the error is known. */
 const runFirst = (
-  { presets, input }: { presets: readonly [Preset, ...unknown[]]; input: InputKind<unknown> },
+  { presets, input }: FirstInput,
   { lang, ...run }: { subject: AnySubject; module: unknown; lines?: readonly QuotedLine[]; lang: string },
 ): void => {
-  const [{ text }] = presets
-  const parsed = input.parse(typeof text === 'string' ? text : text())
+  const parsed = input.parse(firstText(presets))
   try {
     record({ ...run, faults: playerTexts(lang).faults, input: 'value' in parsed ? parsed.value : undefined })
   } catch (fault) {
