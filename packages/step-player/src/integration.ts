@@ -51,52 +51,70 @@ const unknownProp = (component: string, props: Readonly<Record<string, unknown>>
   return other === undefined ? undefined : `<${component}>: It has no attribute "${other}". Known: "${prop}".`
 }
 
+/** Throws an `Error` for options that the integration does not have or cannot use. */
+const checkOptions = (options: unknown): void => {
+  const given = typeof options === 'object' && options !== null ? options : {}
+  const other = Object.keys(given).find((name) => name !== 'subjects' && name !== 'races')
+  if (other !== undefined) throw new Error(`stepPlayer has no option "${other}". Options: "subjects", "races"`)
+  const { subjects, races }: { subjects?: unknown; races?: unknown } = given
+  if (typeof subjects !== 'string')
+    throw new Error(`The option "subjects" of stepPlayer is ${shown(subjects)}; needed: the folder of the subjects`)
+  if (races !== undefined && typeof races !== 'string')
+    throw new Error(`The option "races" of stepPlayer is ${shown(races)}; needed: the path of a module`)
+}
+
+const shown = (value: unknown): string => (value === undefined ? 'missing' : (JSON.stringify(value) ?? String(value)))
+
 /**
  * Step players for documents. `<StepPlayer of="sort/merge-sort" />` shows a subject of the site step by step.
- * `<PlayerRace topic="sort" />` shows two subjects side by side.
+ * `<PlayerRace topic="sort" />` shows two subjects side by side. Throws an `Error` for wrong options.
  */
-export const stepPlayer = ({ subjects, races }: StepPlayerOptions): Integration => ({
-  name: 'step-player',
-  components: ({ root }) => {
-    const folder = openSubjects(resolve(root, subjects))
-    return {
-      StepPlayer: {
-        module: moduleOf('step-player'),
-        hash: '#play=',
-        checkProps: (props) =>
-          unknownProp('StepPlayer', props, 'of') ??
-          unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
-        prepare: ({ of }, build) => preparePlayer(String(of), { subjects: folder, build }),
-        describe: ({ of }, build) => describePlayer(String(of), { subjects: folder, build }),
-      },
-      ...(races !== undefined && {
-        PlayerRace: {
-          module: moduleOf('player-race'),
-          checkProps: (props) => unknownProp('PlayerRace', props, 'topic'),
-          prepare: async ({ topic }: Readonly<Record<string, unknown>>, build: ComponentBuild) => {
-            const file = resolve(root, races)
-            build.dependOn(file)
-            const known = await importRaces(file)
-            const fault = unknownName({
-              component: 'PlayerRace',
-              prop: 'topic',
-              given: topic,
-              names: Object.keys(known),
-            })
-            const race = known[String(topic)]
-            if (fault !== undefined || !race)
-              throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
-            return prepareRace(race, { subjects: folder, build, file: races })
-          },
+export const stepPlayer = (options: StepPlayerOptions): Integration => {
+  checkOptions(options)
+  const { subjects, races } = options
+  return {
+    name: 'step-player',
+    components: ({ root }) => {
+      const folder = openSubjects(resolve(root, subjects))
+      return {
+        StepPlayer: {
+          module: moduleOf('step-player'),
+          hash: '#play=',
+          checkProps: (props) =>
+            unknownProp('StepPlayer', props, 'of') ??
+            unknownName({ component: 'StepPlayer', prop: 'of', given: props['of'], names: folder.names() }),
+          prepare: ({ of }, build) => preparePlayer(String(of), { subjects: folder, build }),
+          describe: ({ of }, build) => describePlayer(String(of), { subjects: folder, build }),
         },
+        ...(races !== undefined && {
+          PlayerRace: {
+            module: moduleOf('player-race'),
+            checkProps: (props) => unknownProp('PlayerRace', props, 'topic'),
+            prepare: async ({ topic }: Readonly<Record<string, unknown>>, build: ComponentBuild) => {
+              const file = resolve(root, races)
+              build.dependOn(file)
+              const known = await importRaces(file)
+              const fault = unknownName({
+                component: 'PlayerRace',
+                prop: 'topic',
+                given: topic,
+                names: Object.keys(known),
+              })
+              const race = known[String(topic)]
+              if (fault !== undefined || !race)
+                throw new ArticleError(fault ?? `<PlayerRace> has no race "${String(topic)}".`)
+              return prepareRace(race, { subjects: folder, build, file: races })
+            },
+          },
+        }),
+      }
+    },
+    vitePlugins: ({ root }) => [
+      tracedModules(root),
+      subjectModules({
+        subjects: resolve(root, subjects),
+        races: races === undefined ? undefined : resolve(root, races),
       }),
-    }
-  },
-  vitePlugins: ({ root }) => [
-    tracedModules(root),
-    subjectModules({
-      subjects: resolve(root, subjects),
-      races: races === undefined ? undefined : resolve(root, races),
-    }),
-  ],
-})
+    ],
+  }
+}

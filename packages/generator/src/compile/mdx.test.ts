@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiledOf, htmlOf } from './testing/compile-text.ts'
+import { compiledOf, htmlOf, testComponents } from './testing/compile-text.ts'
 
 describe('MDX', () => {
   test('evaluates expressions and exports', async () => {
@@ -172,6 +172,16 @@ describe('components of the site', () => {
     expect(dependencies.map((file) => file.replace(/.*\//, ''))).toEqual(
       expect.arrayContaining(['badge.module.css', 'badge.tsx']),
     )
+  })
+
+  test('depend on the configuration when they have functions of an integration, which know its options', async () => {
+    const { dependencies } = await compiledOf('<Badge text="a" />')
+    expect(dependencies).not.toContain('site.config.ts')
+    const components = new Map(
+      [...testComponents].map(([name, component]) => [name, { ...component, checkProps: () => undefined }]),
+    )
+    const withFunctions = await compiledOf('<Badge text="a" />', { context: { components } })
+    expect(withFunctions.dependencies).toContain('site.config.ts')
   })
 })
 

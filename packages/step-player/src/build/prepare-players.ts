@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleError } from '@dev-handbook/generator/components/article-error'
 import { SourceFault as SiteFault } from '@dev-handbook/generator/compile/components/source-fault'
 import { quoteLines, type QuotedLine } from '@dev-handbook/generator/compile/code/quote-lines'
 import type { ComponentBuild } from '@dev-handbook/generator/content/site-components/integration'
@@ -143,10 +145,13 @@ const withFaults = async <Result>(root: string, make: () => Promise<Result>): Pr
   }
 }
 
-/** Imports the module of a site's races. */
+/** Imports the module of a site's races. Throws an `ArticleError` when there is no such module, or no export `races`. */
 export const importRaces = async (file: string): Promise<Readonly<Record<string, Race>>> => {
+  const correct = 'Correct the option "races" of stepPlayer in site.config.ts, or the module.'
+  if (!existsSync(file)) throw new ArticleError(`There is no file ${file}. ${correct}`)
   const { races } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    races: Readonly<Record<string, Race>>
+    races?: Readonly<Record<string, Race>>
   }
+  if (races === undefined) throw new ArticleError(`The module ${file} does not export "races". ${correct}`)
   return races
 }

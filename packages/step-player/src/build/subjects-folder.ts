@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ArticleError } from '@dev-handbook/generator/components/article-error'
 import type { AnySubject } from '../player/subject.ts'
 
 /** The subjects of a site: a folder of families. In a family, each module that exports `subject` is a subject. */
@@ -17,7 +18,7 @@ export interface SubjectsFolder {
 
 const exportsSubject = /^export (?:const subject\b|\{[^}]*\bsubject\b)/m
 
-/** Reads a folder of subjects. */
+/** Reads a folder of subjects. The functions of the result throw an `ArticleError` when the folder does not exist. */
 export const openSubjects = (folder: string): SubjectsFolder => {
   let found: Map<string, string> | undefined
   const files = (): Map<string, string> => (found ??= findSubjects(folder))
@@ -34,6 +35,10 @@ export const openSubjects = (folder: string): SubjectsFolder => {
 }
 
 const findSubjects = (folder: string): Map<string, string> => {
+  if (!existsSync(folder))
+    throw new ArticleError(
+      `There is no folder ${folder}. Correct the option "subjects" of stepPlayer in site.config.ts, or make the folder.`,
+    )
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
     .filter(

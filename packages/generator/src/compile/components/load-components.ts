@@ -1,3 +1,4 @@
+import { configFile } from '../../content/modules/load-module.ts'
 import { messageOf } from '../../content/modules/module-fault.ts'
 import { componentOf, importSiteModule } from '../../content/site-components/load-component.ts'
 import { moduleGraph } from '../../content/site-components/module-graph.ts'
@@ -33,6 +34,8 @@ const loadComponent = async (
   const { name, module } = component
   const { root } = state.context
   dependOnModule(state, module)
+  // The functions of an integration know its options, which the configuration contains.
+  if (component.prepare ?? component.describe ?? component.checkProps) state.dependencies.add(configFile)
   addModuleAssets(state, module)
   if (await reportMissingImports(state, module)) return undefined
   addModulePartials(module, { state, partials, ...(component.isIsland && { island: name }) })

@@ -61,7 +61,7 @@ export const compileText = async (
     documentsUnder: (folder) => others.filter(({ id }) => id.startsWith(`${folder}/`)).map((source) => summary(source)),
     documentById: (id) => others.filter((source) => source.id === id).map((source) => summary(source))[0],
     isPlanned: (id) => id === 'guide/planned',
-    components,
+    components: testComponents,
     hydrate: 'directive',
     site: {
       title: 'Site',
@@ -104,7 +104,7 @@ export const compiledOf = async (body: string, options?: CompileTextOptions): Pr
 }
 
 /** Components for tests: the island `Counter`, and `Badge`, which is rendered at build time only. */
-const components = findComponents({
+export const testComponents = findComponents({
   root: join(import.meta.dirname, 'site'),
   settings: { path: 'components', hydrate: 'directive' },
   integrations: [],
