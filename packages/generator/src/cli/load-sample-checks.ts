@@ -7,6 +7,6 @@ export const loadSampleChecks = async (integrations: readonly Integration[]): Pr
   const load = integrations.find(({ sampleChecks }) => sampleChecks !== undefined)?.sampleChecks
   if (load) return load()
   throw new UsageError(
-    'No integration of this site checks samples. Install @dev-handbook/sample-checker beside @dev-handbook/generator (npm install --save-dev @dev-handbook/sample-checker), and add sampleChecker() of "@dev-handbook/sample-checker/integration" to "integrations" in site.config.ts.',
+    'No integration of this site checks samples. Install @dev-handbook/sample-checker from its tarball beside @dev-handbook/generator (npm install PATH/dev-handbook-sample-checker-0.0.1.tgz; in the repository it is there already), and add sampleChecker() of "@dev-handbook/sample-checker/integration" to "integrations" in site.config.ts.',
   )
 }
