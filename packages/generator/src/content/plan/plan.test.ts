@@ -80,9 +80,9 @@ it('reports faulty rows and a faulty header', async () => {
       "error plan.tsv:3 "kind" is "guid"; allowed: "guide", "topic", "links", "intro", "algorithm", "questions", "snippets", "reference", "cheatsheet", "data-structure".",
       "error plan.tsv:3 "words" is "many"; needed: a whole number.",
       "error plan.tsv:4 "path" is "/x"; needed: words joined by "/".",
-      "error plan.tsv:4 "title" is empty; write something or leave the key out.",
+      "error plan.tsv:4 "title" is empty; write something.",
       "error plan.tsv:4 "kind" is ""; allowed: "topic", "guide", "links", "intro", "snippets", "algorithm", "questions", "reference", "cheatsheet", "data-structure".",
-      "error plan.tsv:4 "lang" is empty; write something or leave the key out.",
+      "error plan.tsv:4 "lang" is empty; write something.",
       "error plan.tsv:4 "words" is ""; needed: a whole number.",
     ]
   `)

@@ -7,7 +7,7 @@ it('reports errors in a row of the plan', () => {
     .toMatchInlineSnapshot(`
     [
       ""path" is "/a"; needed: words joined by "/".",
-      ""title" is empty; write something or leave the key out.",
+      ""title" is empty; write something.",
       ""kind" is "x"; allowed: "topic", "guide", "links", "intro", "snippets", "algorithm", "questions", "reference", "cheatsheet", "data-structure".",
       ""words" is "many"; needed: a whole number.",
     ]

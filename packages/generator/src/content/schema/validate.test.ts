@@ -10,13 +10,15 @@ it('messages show values by their kind, and shorten long values', () => {
     ...minimalConfig,
     title: (name: string) => name,
     tagline: '',
+    titleDelimiter: '',
     lang: 'x'.repeat(100),
     locales: [],
     themeColor: 'x'.repeat(78),
   }
   expect(faultMessages(siteConfigSchema, config)).toEqual([
     '"title" is a function; needed: text.',
-    '"tagline" is empty; write something or leave the key out.',
+    '"tagline" is empty; write something.',
+    '"titleDelimiter" is empty; write something or leave the key out.',
     `"lang" is "${'x'.repeat(76)}…; needed: a BCP 47 language tag: "ru".`,
     '"locales" is an empty list; needed: at least 1 entry.',
     `"themeColor" is "${'x'.repeat(78)}"; needed: a colour of the form #rrggbb.`,

@@ -65,7 +65,7 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
     case 'invalid_union':
       return describeUnion(issue, ownPath, subject)
     case 'too_small':
-      if (value === '') return [{ path, message: `${pathText(path)} is empty; write something or leave the key out.` }]
+      if (value === '') return [{ path, message: `${pathText(path)} is empty; ${emptyRemedy(ownPath, subject)}.` }]
       return [{ path, message: `${fact}; needed: at least ${sizeText(issue.origin, issue.minimum)}.` }]
     case 'too_big':
       return [{ path, message: `${fact}; needed: at most ${sizeText(issue.origin, issue.maximum)}.` }]
@@ -87,6 +87,12 @@ const describe = (issue: z.core.$ZodIssue, prefix: Path, subject: Subject): Faul
       return [{ path, message: `${fact}; needed: ${issue.message}.` }]
   }
 }
+
+/** What to do about an empty text. A key that a map must have cannot be left out. */
+const emptyRemedy = (ownPath: Path, { schema, root }: Subject): string =>
+  neededKeys(schema, ownPath.slice(0, -1), root).includes(String(ownPath.at(-1)))
+    ? 'write something'
+    : 'write something or leave the key out'
 
 /** The faults of the union's option that the author probably intended. */
 const describeUnion = (issue: z.core.$ZodIssueInvalidUnion, ownPath: Path, subject: Subject): Fault[] => {
