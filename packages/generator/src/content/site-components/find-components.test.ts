@@ -106,3 +106,12 @@ it('includes components of integrations, and reports two with the same name', ()
     'component components: Two components have the name <Clock>: the integration "clocks" and components/clock.tsx. Rename one of them.',
   ])
 })
+
+it('reports a component of an integration whose module is missing', () => {
+  const module = join(root, 'package/gone.tsx')
+  const { names, problems } = find({}, [{ name: 'clocks', components: () => ({ Clock: { module } }) }])
+  expect(names).toEqual([])
+  expect(problems).toEqual([
+    `component site.config.ts: The component <Clock> of the integration "clocks" has the module "${module}", and there is no such file. Update the integration, or remove it from site.config.ts.`,
+  ])
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from '../error-code.ts'
 import type { ProblemCollector } from '../problems.ts'
@@ -49,11 +49,20 @@ export const findComponents = ({
   }
   for (const { name: integration, components } of integrations) {
     for (const [name, component] of Object.entries(components?.({ root }) ?? {})) {
+      const origin = `the integration "${integration}"`
+      if (!existsSync(component.module)) {
+        problems.error({
+          rule: 'component',
+          file: 'site.config.ts',
+          message: `The component <${name}> of ${origin} has the module "${component.module}", and there is no such file. Update the integration, or remove it from site.config.ts.`,
+        })
+        continue
+      }
       add({
         ...component,
         name,
         isIsland: startsAsClient(readFileSync(component.module, 'utf8')),
-        origin: `the integration "${integration}"`,
+        origin,
       })
     }
   }
