@@ -133,3 +133,12 @@ it('prepares without an edit, once there are documents', async () => {
   expect(compiledIds).toEqual(['intro'])
   expect((await pipeline.load()).problems).toEqual([])
 })
+
+it('leaves an edited configuration to the run over the site, which knows its new values', async () => {
+  await write('content/quote.md', '# Quote\n\n```ts source="site.config.ts"\n```\n')
+  const { site } = await pipeline.load()
+  expect(site?.compiled.get('quote')?.dependencies).toEqual(['site.config.ts'])
+  compiledIds = []
+  expect(await pipeline.preview('site.config.ts')).toBeUndefined()
+  expect(compiledIds).toEqual([])
+})

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredDocumentPage } from './pages/site-page.ts'
 import type { CompileContext } from './compile-context.ts'
+import { configFile } from './modules/load-module.ts'
 import type { CompiledDocument } from '../model/compiled-document.ts'
 import { readDocument, type ReadSettings } from './documents/read-document.ts'
 import { shownParts } from './pages/document-page.ts'
@@ -41,9 +42,12 @@ const pause = 5
 /**
  * Returns the pages of the documents that contain one changed file, as far as this file alone decides them. The rest of
  * the site and the reading time are as in the last run. Returns `undefined` when only a run over the whole site can
- * make the pages: for a document that is new, has errors, or has another address or other front matter.
+ * make the pages: for a document that is new, has errors, or has another address or other front matter, and for the
+ * configuration.
  */
 export const previewPages = async (input: PreviewInput): Promise<PagePreview | undefined> => {
+  // Documents may depend on the configuration. The last run knows only its old values.
+  if (input.file === configFile) return undefined
   const path = join(input.root, input.file)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = editState(path)
