@@ -124,7 +124,8 @@ export const readSources = async (input: ReadSourcesInput): Promise<Sources | un
     plan: await readPlan(root, config.plan.path, problems),
   }))
   checkNamedFiles(input, others.staticFiles)
-  checkSiteStyles({ root, styles: config.styles, problems })
+  // In development, Vite reports these faults, and knows when a sheet is repaired.
+  if (isProduction) checkSiteStyles({ root, styles: config.styles, problems })
   return {
     all,
     documents,

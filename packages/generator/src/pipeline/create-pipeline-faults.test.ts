@@ -4,7 +4,7 @@ import { compileDocument } from '../compile/compile-document.ts'
 import { createPipeline } from './create-pipeline.ts'
 import { useSmallSite } from './testing/small-site.ts'
 
-const { root, pipeline, load, write, configure } = useSmallSite()
+const { root, pipeline, load, write, configure, reopen } = useSmallSite()
 
 it('reports a link to an anchor that another document no longer has, until it is repaired', async () => {
   await load()
@@ -61,6 +61,9 @@ it('reports faults of the style sheets that the configuration names', async () =
   await configure({ styles: ['./theme.css'] })
   const message = 'theme.css "./gone.css": there is no such file. Write a path relative to the style sheet.'
   expect((await load()).messages).toEqual([message])
+  reopen({ mode: 'development' })
+  expect((await load()).messages).toEqual([])
+  reopen()
   await write('theme.css', '.a { color: red }')
   expect((await load()).messages).toEqual([])
 })

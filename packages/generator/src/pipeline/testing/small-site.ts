@@ -30,7 +30,7 @@ export interface SmallSite {
   /** Writes `site.config.ts` with other settings than those of the test sites. */
   configure: (settings: object) => Promise<void>
   /** Opens the site again, with the data of browser support in another folder. */
-  reopen: (options: { features?: string }) => void
+  reopen: (options?: { features?: string; mode?: 'development' }) => void
 }
 
 const files: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export const useSmallSite = (): SmallSite => {
   let root = ''
   let compiled: string[] = []
   let pipeline: ReturnType<typeof createPipeline>
-  const open = (options: { features?: string } = {}) => {
+  const open = (options: { features?: string; mode?: 'development' } = {}) => {
     pipeline = createPipeline({
       root,
       environment: {},
