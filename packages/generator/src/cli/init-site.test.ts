@@ -58,10 +58,10 @@ it('reads a package.json that begins with a byte order mark', () => {
   expect(read('package.json')).toMatch(/^\{\n\t"name": "mine",\n/)
 })
 
-it('rejects a path that is no folder', () => {
+it('rejects a path that is not a folder', () => {
   const file = join(root, 'notes')
   writeFileSync(file, '')
-  expect(() => initSite(file)).toThrow(`${file} is no folder. Choose another folder with --root DIR.`)
+  expect(() => initSite(file)).toThrow(`${file} is a file, not a folder. Choose another folder with --root DIR.`)
 })
 
 it.each([

@@ -27,12 +27,12 @@ export interface NewSite {
 
 /**
  * Writes a small site into a folder, and creates the folder if it does not exist. No file is overwritten.
- * `package.json` gets the scripts that it lacks. Throws a `UsageError` when the path is no folder, when the folder already
- * contains other files, or when package.json is not a JSON object. Then nothing is written.
+ * `package.json` gets the scripts that it lacks. Throws a `UsageError` when the path leads to a file, when the folder
+ * already contains other files, or when package.json is not a JSON object. Then nothing is written.
  */
 export const initSite = (root: string): NewSite => {
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new UsageError(`${root} is no folder. Choose another folder with --root DIR.`)
+    throw new UsageError(`${root} is a file, not a folder. Choose another folder with --root DIR.`)
   const others = existsSync(root) ? readdirSync(root).filter((name) => !allowed.test(name)) : []
   if (others.length > 0)
     throw new UsageError(
