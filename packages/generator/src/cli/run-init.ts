@@ -13,7 +13,8 @@ export const runInit: Command['run'] = ({ root }) => {
   if (scripts.length > 0) console.log(`Scripts in package.json: ${scripts.join(', ')}.`)
   for (const file of kept) console.log(`${file} already exists and was not changed.`)
   console.log('\nNext:')
-  if (folder !== '') console.log(`  cd ${folder}`)
+  // Shells split a name at its spaces. All of them, on Windows too, know double quotes.
+  if (folder !== '') console.log(`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`)
   console.log(`  npm run dev       shows the site while you write
   npm run build     builds it into dist/
   npm run serve     serves the build as a static host would
