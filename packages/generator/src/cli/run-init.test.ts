@@ -15,7 +15,10 @@ afterEach(() => {
 
 it.each([
   { name: 'notes', quote: '' },
+  { name: 'größen-2.0', quote: '' },
   { name: 'my notes', quote: '"' },
+  { name: "the-author's", quote: '"' },
+  { name: 'r&d', quote: '"' },
 ])('prints how to enter the folder $name of the new site', async ({ name, quote }) => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = join(parent, name)
