@@ -60,8 +60,11 @@ it('finds a component for each module of the folder, and no components in a site
   expect(find({ path: 'src/components' }).names).toEqual(['Badge'])
 })
 
-it('reports modules whose file names give no name of a component', () => {
+it('reports modules and folders whose names give no name of a component', () => {
   write({
+    'components/карта/index.tsx': '',
+    'components/_parts/index.tsx': '',
+    'components/größen/sizes.ts': '',
     'components/über.tsx': '',
     'components/my chart.jsx': '',
     'components/2d.tsx': '',
@@ -70,8 +73,8 @@ it('reports modules whose file names give no name of a component', () => {
     'components/über.ts': '',
   })
   const report = (file: string) =>
-    `component components/${file}: The file name "${file}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`
-  expect(find().problems).toEqual(['2d.tsx', 'my chart.jsx', 'über.tsx'].map(report))
+    `component components/${file}: The name "${file.split('/')[0]}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`
+  expect(find().problems).toEqual(['2d.tsx', 'my chart.jsx', 'über.tsx', 'карта/index.tsx'].map(report))
 })
 
 it.each([

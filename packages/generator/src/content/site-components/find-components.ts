@@ -8,8 +8,9 @@ import type { ComponentSettings, SiteComponent, SiteComponents } from './site-co
 import { themeComponents } from './theme-components.ts'
 
 const moduleName = /^([A-Za-z][\w-]*)\.(?:tsx|jsx)$/
-/** A module without a second extension (`note.test.tsx`) and without `_` at the beginning is meant as a component. */
-const intendedModule = /^[^._][^.]*\.(?:tsx|jsx)$/
+const folderName = /^[A-Za-z][\w-]*$/
+/** Names without a second extension (`note.test.tsx`) and without `_` at the beginning are meant as components. */
+const intendedName = /^[^._][^.]*(?:\.(?:tsx|jsx))?$/
 
 /**
  * Name of a component, derived from its file: `note.tsx`, `Note.tsx` and `note/index.tsx` are `Note`, and
@@ -67,13 +68,12 @@ export const findComponents = ({
     }
   }
   const folder = join(root, settings.path)
-  for (const file of namesIn(folder)) {
-    if (intendedModule.test(file) && !moduleName.test(file))
-      problems.warning({
-        rule: 'component',
-        file: `${settings.path}/${file}`,
-        message: `The file name "${file}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`,
-      })
+  for (const file of namelessModules(folder)) {
+    problems.warning({
+      rule: 'component',
+      file: `${settings.path}/${file}`,
+      message: `The name "${file.split('/')[0]}" gives no name of a component, so no document can use the module. Write a Latin letter first, then Latin letters, digits, "-" and "_": price-chart.tsx.`,
+    })
   }
   for (const { name, file } of ownModules(folder)) {
     const module = join(root, settings.path, file)
@@ -89,12 +89,24 @@ export const findComponents = ({
 }
 
 const ownModules = (folder: string): { name: string; file: string }[] =>
+  modulesIn(folder).flatMap(({ entry, file }) => {
+    const name = moduleName.exec(entry)?.[1] ?? folderName.exec(entry)?.[0]
+    return name === undefined ? [] : [{ name: componentName(name), file }]
+  })
+
+/** Modules that are meant as components, but whose names cannot be written in a document. */
+const namelessModules = (folder: string): string[] =>
+  modulesIn(folder).flatMap(({ entry, file }) =>
+    intendedName.test(entry) && !moduleName.test(entry) && !folderName.test(entry) ? [file] : [],
+  )
+
+/** Modules of a folder: `note.tsx`, and `note/index.tsx` of the entry `note`. */
+const modulesIn = (folder: string): { entry: string; file: string }[] =>
   namesIn(folder).flatMap((entry) => {
-    const name = moduleName.exec(entry)?.[1]
-    if (name !== undefined) return [{ name: componentName(name), file: entry }]
-    if (!/^[A-Za-z][\w-]*$/.test(entry)) return []
-    const index = ['index.tsx', 'index.jsx'].find((file) => namesIn(join(folder, entry)).includes(file))
-    return index === undefined ? [] : [{ name: componentName(entry), file: `${entry}/${index}` }]
+    if (/\.(?:tsx|jsx)$/.test(entry)) return [{ entry, file: entry }]
+    const names = namesIn(join(folder, entry))
+    const index = ['index.tsx', 'index.jsx'].find((file) => names.includes(file))
+    return index === undefined ? [] : [{ entry, file: `${entry}/${index}` }]
   })
 
 const namesIn = (folder: string): string[] => {
