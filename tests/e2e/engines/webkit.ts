@@ -66,12 +66,19 @@ export const startWebKit = async (): Promise<Engine> => {
         for (const letter of text) await session.pressAll([letter])
       },
       resize: async (size) => {
-        const innerSize = () => evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined) as Promise<Size>
-        const outerSize = () => evaluate(() => ({ width: outerWidth, height: outerHeight }), undefined) as Promise<Size>
+        const sizes = () =>
+          evaluate(
+            () => ({
+              inner: { width: innerWidth, height: innerHeight },
+              outer: { width: outerWidth, height: outerHeight },
+            }),
+            undefined,
+          ) as Promise<{ inner: Size; outer: Size }>
+        const { inner, outer } = await sizes()
         await resizeWindow(size, {
-          bars: difference(await outerSize(), await innerSize()),
-          setSize: async (outer) => (await post('/window/rect', outer)) as Size,
-          innerSize,
+          bars: difference(outer, inner),
+          setSize: async (next) => (await post('/window/rect', next)) as Size,
+          innerSize: async () => (await sizes()).inner,
         })
       },
       accessibleNodes: session.accessibleNodes,
@@ -89,9 +96,9 @@ const difference = (a: Size, b: Size): Size => ({ width: a.width - b.width, heig
 const areEqual = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height
 
 /**
- * Gives the page a size. The driver does not wait for a busy page, so its answer and the page's own size can be older
- * than the change. A window that cannot become as small as it should keeps its smallest size: then the driver gives the
- * same answer twice.
+ * Gives the page a size. The driver does not wait for a page that is slow to lay out, so the page can still have its
+ * old size. A window that cannot become as small as it should keeps its smallest size: then the driver gives the same
+ * answer twice.
  */
 const resizeWindow = async (
   { width, height }: Size,
