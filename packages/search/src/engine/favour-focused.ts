@@ -19,7 +19,7 @@ const byScore = (a: RankedSection, b: RankedSection): number =>
  */
 export const favourFocused = (
   sections: readonly RankedSection[],
-  found: ReadonlyMap<number, { worth: Float32Array }>,
+  found: ReadonlyMap<number, { worth: readonly number[] }>,
   needed: readonly number[],
 ): RankedSection[] => {
   const whole = needed.reduce((sum, rare) => sum + rare, 0)

@@ -28,6 +28,13 @@ const naming: Partial<Record<number, number>> = {
   [keywordsField]: queryWeights.namingKeywordWord,
 }
 
+/** Best match of each word in a section. */
+export interface FoundSection {
+  worth: number[]
+  /** Index into `fields`, -1 without a match. */
+  field: number[]
+}
+
 export interface RankOptions {
   /** Number of sections in the index. */
   sectionCount: number
@@ -52,8 +59,8 @@ export const rankSections = (
     leastCoverage = queryWeights.leastCoverage,
   }: RankOptions,
 ): RankedSection[] => {
-  const found = new Map<number, { worth: Float32Array; field: Int8Array }>()
-  const titles = new Map<number, Float32Array>()
+  const found = new Map<number, FoundSection>()
+  const titles = new Map<number, number[]>()
   /** Documents whose subject the query names. */
   const named = new Set<number>()
   const isCyrillic = words.some(meansCyrillic)
@@ -64,18 +71,14 @@ export const rankSections = (
         const worth = matchWorth(field, share) * quality
         const key = document * sectionsPerDocument + section
         let place = found.get(key)
-        if (!place)
-          found.set(
-            key,
-            (place = { worth: new Float32Array(words.length), field: new Int8Array(words.length).fill(-1) }),
-          )
+        if (!place) found.set(key, (place = { worth: words.map(() => 0), field: words.map(() => -1) }))
         if (worth > (place.worth[word] ?? 0)) {
           place.worth[word] = worth
           place.field[word] = field
         }
         if (section === 0 && (field === titleField || field === keywordsField || field === aboutField)) {
           let title = titles.get(document)
-          if (!title) titles.set(document, (title = new Float32Array(words.length)))
+          if (!title) titles.set(document, (title = words.map(() => 0)))
           title[word] = Math.max(title[word] ?? 0, worth)
           if (!optional && share * quality >= (naming[field] ?? Infinity)) named.add(document)
         }
