@@ -123,7 +123,7 @@ export const sort: readonly CatalogueEntry[] = [
       average: linearithmic,
       worst: digits,
       space: linear,
-      note: 'd characters in the longest string; best: all first characters differ; average: random strings over a small alphabet',
+      note: 'd characters in the longest string; best: all first characters differ; average: random strings over a small alphabet; the size of the alphabet counts as a constant',
     },
   ]),
   entry('timsort', 'Timsort', { stable: true, inPlace: false }, [
