@@ -87,8 +87,6 @@ export const documentVisitors = (
   let leftOut = 0
   const jsx = (node: JsxNode, context: VisitorContext) => {
     if ((node.position?.start.offset ?? 0) < leftOut) return
-    const own = ownElementMessage(`<${node.name ?? ''}`)
-    if (own !== undefined) reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message: own })
     const message = leftOutMessage(node)
     if (message !== undefined) {
       state.context.problems.warning({ rule: 'mdx', file: source.file, line: lineOf(node), message })

@@ -277,13 +277,4 @@ describe('faults', () => {
       error content/guide/page.mdx:5 [mdx] The style of <p> is a string, "color: red". JSX takes an object: style={{ color: 'red' }}."
     `)
   })
-
-  test('of one document are reported together', async () => {
-    const text = await faultsOf('```typscript\nx\n```\n\n:::warn\nx\n:::\n\n<Nothing />')
-    expect(text.split('\n').map((line) => line.replace(/\].*/, ']'))).toEqual([
-      'error content/guide/page.mdx:5 [code]',
-      'error content/guide/page.mdx:9 [admonition]',
-      'error content/guide/page.mdx:13 [mdx]',
-    ])
-  })
 })

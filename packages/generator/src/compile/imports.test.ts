@@ -169,6 +169,25 @@ describe('imports', () => {
     )
   })
 
+  test.each(['a.css', 'a.module.css', 'b.css'])('of style sheets report text in %s that is not CSS', async (name) => {
+    const files = {
+      'content/guide/a.css': "@import './b.css';",
+      'content/guide/a.module.css': '',
+      'content/guide/b.css': '',
+    }
+    const broken = { ...files, [`content/guide/${name}`]: '.a { }\n.b { color: red; .c { x: y' }
+    const body = "import './a.css'\nimport styles from './a.module.css'\n\n<p className={styles.a}>x</p>"
+    expect((await compileText(body, { files: broken })).problems).toEqual([
+      `error content/guide/${name}:2:18 [style] The style sheet is not CSS: Unclosed block. Correct it.`,
+    ])
+  })
+
+  test('of a package that is not installed name it without a query', async () => {
+    expect((await compileText("import rows from '@parts/rows/all.ts?raw'\n\n{rows}")).problems).toEqual([
+      'error content/guide/page.mdx:1 [import] Import of "@parts/rows/all.ts?raw": the package "@parts/rows" is not installed in the folder of the site. Run: npm install @parts/rows.',
+    ])
+  })
+
   test('of Docusaurus bind the generator’s replacements', async () => {
     const body = `import Translate, { translate } from '@docusaurus/Translate'
 import Interpolate from '@docusaurus/Interpolate'

@@ -1,5 +1,6 @@
 import { listNearest } from '../content/nearest.ts'
-import { reportError, reportLast, type CompileState, type SourceText } from './compile-state.ts'
+import { reportError, type CompileState, type SourceText } from './compile-state.ts'
+import { ownElementMessage } from './html/own-elements.ts'
 import { handlerMessage, isDataType, isEventHandler, scriptMessage } from './html/event-handlers.ts'
 import { placedElements } from './html/mark-places.ts'
 import { headMessage } from './modules/docusaurus-modules.ts'
@@ -32,6 +33,9 @@ interface JsxVisit {
   place: string
 }
 
+/** Name of an element of which only the children are rendered, after its own name was reported. */
+const childrenOnly = 'ReportedElement'
+
 /** Checks a JSX element, and replaces it by an element with its place. */
 export const visitJsx = (node: JsxNode, { context, state, source, imports, lineOf, place }: JsxVisit): void => {
   const written = node.name ?? ''
@@ -42,6 +46,15 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
   }
   // Other faults of the element are reported as if its name were right.
   const name = meant ?? written
+  let rendered = meant ?? node.name
+  /** Reports the element's name. The other faults of the element and of the document are found all the same. */
+  const reportName = (message: string) => {
+    rendered = childrenOnly
+    state.missing.add(childrenOnly)
+    reportError(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
+  }
+  const own = ownElementMessage(`<${name}`)
+  if (own !== undefined) reportName(own)
   const attributes: unknown[] = []
   const style = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'style')
   if (typeof style?.value === 'string') {
@@ -84,10 +97,8 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
     (attribute) =>
       attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value !== null),
   )
-  if (/^\p{Ll}[^.]*\./u.test(name)) {
-    const message = `<${name}> would be an element of HTML. Begin the names of components with a capital letter.`
-    reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-  }
+  if (/^\p{Ll}[^.]*\./u.test(name))
+    reportName(`<${name}> would be an element of HTML. Begin the names of components with a capital letter.`)
   if (placedElements.has(name)) {
     const value = {
       type: 'mdxJsxAttributeValueExpression',
@@ -104,18 +115,11 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
     const root = name.split('.')[0] ?? name
     const asset = imports.assets.get(root)
     if (asset !== undefined) {
-      const message = `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`
-      reportLast(state, { rule: 'mdx', file: source.file, line: lineOf(node), message })
-    } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root)) {
-      if (root === name) state.missing.add(name)
-      else state.unrenderable = true
-      reportError(state, {
-        rule: 'mdx',
-        file: source.file,
-        line: lineOf(node),
-        message: `Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`,
-      })
-    }
+      reportName(
+        `<${name}> is the file "${asset}", which is not a component here. Write <img src={${name}} alt="what it shows" />.`,
+      )
+    } else if (!state.componentNames.has(root) && !imports.names.has(root) && !declares(source.body, root))
+      reportName(`Unknown component <${name}>. Known, nearest first: ${listNearest(name, state.componentNames, 30)}.`)
     state.usedComponents.add(root).add(name)
     attributes.push({
       type: 'mdxJsxAttribute',
@@ -136,12 +140,12 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
         value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(sources) },
       })
     }
-  } else if (kept.length === node.attributes.length) {
+  } else if (rendered === node.name && kept.length === node.attributes.length) {
     return
   }
   context.replaceNode(node, {
     type: node.type,
-    name: meant ?? node.name,
+    name: rendered,
     attributes: [...attributes, ...kept],
     children: node.children,
   } as MarkdownNode)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { placeAt } from '../../content/modules/locate-in-module.ts'
 import { scopedCss } from '../../content/site-components/css-modules.mjs'
+import { parseSheet } from '../../content/site-components/parse-sheet.ts'
 import { addAsset } from '../assets/assets.ts'
 import { fileFrom, readFileAt, reportError, type CompileState } from '../compile-state.ts'
 
@@ -11,8 +12,8 @@ const address = /url\(\s*(["']?)([^"')]+)\1\s*\)/g
 
 /**
  * Returns the text of a style sheet of the site as a page contains it. Imported sheets become part of the text, and
- * files beside the sheet are published. Missing files are reported at their line. The document depends on all of these
- * files.
+ * files beside the sheet are published. Missing files and text that is not CSS are reported at their line. The document
+ * depends on all of these files.
  */
 export const styleText = async (
   state: CompileState,
@@ -20,6 +21,11 @@ export const styleText = async (
   ancestors: readonly string[] = [],
 ): Promise<string> => {
   const css = await readFileAt(state, file)
+  const parsed = parseSheet(css)
+  if ('fault' in parsed) {
+    reportError(state, { rule: 'style', file: fileFrom(state, file), ...parsed.fault })
+    return ''
+  }
   const missing = (what: string, offset: number) => {
     reportError(state, {
       rule: 'style',

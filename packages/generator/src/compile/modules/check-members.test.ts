@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { expect, it } from 'vitest'
 import { collectProblems } from '../../content/problems.ts'
 import type { CompileState } from '../compile-state.ts'
+import { Missing } from '../components/render-mdx.ts'
 import { checkMembers } from './check-members.ts'
 
 const links = { Home: () => null, Term: memo(() => null), label: 'text' }
@@ -13,12 +14,12 @@ const check = (
   const state = { usedComponents: new Set(elements), context: { problems } } as unknown as CompileState
   const place = { file: 'content/page.mdx', line: 3 }
   const one = { specifier: './links', names: [], place } as unknown as Parameters<typeof checkMembers>[2]['one']
-  const isMap = checkMembers('Links', map, { one, state, isIsland: () => isIsland })
-  return { isMap, problems: problems.all.map(({ severity, line, message }) => `${severity}:${line} ${message}`) }
+  const checked = checkMembers('Links', map, { one, state, isIsland: () => isIsland })
+  return { checked, problems: problems.all.map(({ severity, line, message }) => `${severity}:${line} ${message}`) }
 }
 
 it('members that are components are elements', () => {
-  expect(check(['Links', 'Links.Home', 'Links.Term'], {})).toEqual({ isMap: true, problems: [] })
+  expect(check(['Links', 'Links.Home', 'Links.Term'], {})).toEqual({ checked: links, problems: [] })
 })
 
 it.each(['Links.label', 'Links.Hone', 'Links.toString'])(
@@ -29,6 +30,10 @@ it.each(['Links.label', 'Links.Hone', 'Links.toString'])(
     ])
   },
 )
+
+it('a member that is no component is replaced, and no other', () => {
+  expect(check(['Links.label', 'Links.Home'], {}).checked).toEqual({ ...links, label: Missing })
+})
 
 it('a member that the browser would hydrate is a warning', () => {
   expect(check(['Links', 'Links.Home'], { isIsland: true }).problems).toEqual([
@@ -41,5 +46,5 @@ it.each([
   [['Links.Home'], 'text'],
   [['Other.Home'], links],
 ])('%j of %j is left to others', (elements, map) => {
-  expect(check(elements, { map }).isMap).toBe(false)
+  expect(check(elements, { map }).checked).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { listNearest } from '../../content/nearest.ts'
 import { isComponent } from '../../content/site-components/load-component.ts'
+import { Missing } from '../components/render-mdx.ts'
 import { reportError, type CompileState } from '../compile-state.ts'
 import type { SiteImport } from './site-import.ts'
 
@@ -11,18 +12,26 @@ interface MemberOptions {
 }
 
 /**
- * Checks the elements that are members of an imported map (`<Links.Home />`), and returns whether there are any. A
- * member that is missing or no component is an error. A member cannot be hydrated, which is a warning.
+ * Checks the elements that are members of an imported map (`<Links.Home />`). A member that is missing or no component
+ * is an error. A member cannot be hydrated, which is a warning.
+ *
+ * Returns the map to render with, in which each faulty member only shows its children, so that the other faults of the
+ * document are found too. Returns `undefined` when the value is no map, or no element is a member of it.
  */
-export const checkMembers = (local: string, map: unknown, { one, state, isIsland }: MemberOptions): boolean => {
+export const checkMembers = (
+  local: string,
+  map: unknown,
+  { one, state, isIsland }: MemberOptions,
+): Readonly<Record<string, unknown>> | undefined => {
   const elements = [...state.usedComponents].filter((name) => name.startsWith(`${local}.`))
-  if (elements.length === 0 || typeof map !== 'object' || map === null) return false
+  if (elements.length === 0 || typeof map !== 'object' || map === null) return undefined
   const members = new Map<string, unknown>(Object.entries(map))
+  const faulty: Record<string, unknown> = {}
   for (const element of elements) {
     const [, member = '', ...deeper] = element.split('.')
     if (deeper.length > 0) continue
     if (!isComponent(members.get(member))) {
-      state.unrenderable = true
+      faulty[member] = Missing
       const known = [...members].filter(([, value]) => isComponent(value)).map(([name]) => name)
       const message = `<${element}> is no component: "${local}" of "${one.specifier}" has no component "${member}". Its components, nearest first: ${listNearest(member, known)}.`
       reportError(state, { rule: 'import', ...one.place, message })
@@ -31,5 +40,5 @@ export const checkMembers = (local: string, map: unknown, { one, state, isIsland
       state.context.problems.warning({ rule: 'component', ...one.place, message })
     }
   }
-  return true
+  return { ...map, ...faulty }
 }

@@ -117,8 +117,7 @@ const bind = (
 ): UsedComponent[] => {
   const { values, components } = one.bound
   if (exported === '*') {
-    values.set(local, exports)
-    checkMembers(local, exports, { one, state, isIsland: origin.isIsland })
+    values.set(local, checkMembers(local, exports, { one, state, isIsland: origin.isIsland }) ?? exports)
     return []
   }
   if (!(exported in exports)) {
@@ -140,7 +139,11 @@ const bind = (
   values.set(local, value)
   if (!/^\p{Lu}/u.test(local)) return []
   if (!isComponent(value)) {
-    if (checkMembers(local, value, { one, state, isIsland: () => origin.isIsland(exported) })) return []
+    const map = checkMembers(local, value, { one, state, isIsland: () => origin.isIsland(exported) })
+    if (map) {
+      values.set(local, map)
+      return []
+    }
     if (state.usedComponents.has(local)) {
       state.missing.add(local)
       reportError(state, {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { CssSyntaxError, parse } from 'postcss'
 import type { ProblemCollector } from '../problems.ts'
+import { parseSheet } from './parse-sheet.ts'
 import { siteSheets, siteStyleFiles } from './site-styles.ts'
 
 const imported = /^(?:url\(\s*)?(["']?)(\.{1,2}\/[^"')\s]+)\1/
@@ -24,31 +24,27 @@ export const checkSiteStyles = ({
   for (const [sheet, css] of siteSheets(siteStyleFiles(root, styles))) {
     if (sheet.includes(`${sep}node_modules${sep}`)) continue
     const file = relative(root, sheet).split(sep).join('/')
-    const report = (place: { line?: number | undefined; column?: number | undefined } | undefined, message: string) =>
+    const needFile = (path: string, place: { line: number; column: number } | undefined) => {
+      if (existsSync(resolve(dirname(sheet), fileOf(path)))) return
       problems.error({
         rule: 'style',
         file,
-        ...(place?.line !== undefined && { line: place.line }),
-        ...(place?.column !== undefined && { column: place.column }),
-        message,
+        ...(place && { line: place.line, column: place.column }),
+        message: `"${path}": there is no such file. Write a path relative to the style sheet.`,
       })
-    const needFile = (path: string, place: { line: number; column: number } | undefined) => {
-      if (!existsSync(resolve(dirname(sheet), fileOf(path))))
-        report(place, `"${path}": there is no such file. Write a path relative to the style sheet.`)
     }
-    try {
-      const tree = parse(css)
-      tree.walkAtRules('import', ({ params, source }) => {
-        const path = imported.exec(params)?.[2]
-        if (path !== undefined) needFile(path, source?.start)
-      })
-      tree.walkDecls(({ value, source }) => {
-        for (const [, , path = ''] of value.matchAll(address)) needFile(path, source?.start)
-      })
-    } catch (error) {
-      if (!(error instanceof CssSyntaxError)) throw error
-      report(error, `The style sheet is not CSS: ${error.reason}. Correct it.`)
+    const parsed = parseSheet(css)
+    if ('fault' in parsed) {
+      problems.error({ rule: 'style', file, ...parsed.fault })
+      continue
     }
+    parsed.tree.walkAtRules('import', ({ params, source }) => {
+      const path = imported.exec(params)?.[2]
+      if (path !== undefined) needFile(path, source?.start)
+    })
+    parsed.tree.walkDecls(({ value, source }) => {
+      for (const [, , path = ''] of value.matchAll(address)) needFile(path, source?.start)
+    })
   }
 }
 

@@ -12,9 +12,10 @@ export interface PackageFacts {
 
 /** Looks up the package of an import in the folder of a site and in the folders above. */
 export const packageFacts = (specifier: string, root: string): PackageFacts => {
-  const name = specifier
+  const [path = ''] = specifier.split('?')
+  const name = path
     .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/')
   for (let folder = root; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', name, 'package.json')
