@@ -117,7 +117,7 @@ export const integerPower = (z: Complex, exponent: number): Complex => {
 // #region roots
 /**
  * Returns all `degree` solutions of x^degree = z, counterclockwise from the
- * one with the angle argument / degree. For 0, all of them are 0.
+ * solution with the angle argument / degree. For 0, all solutions are 0.
  * O(degree). Throws a `RangeError` when `degree` is not a positive integer.
  * Source: de Moivre's formula.
  */
