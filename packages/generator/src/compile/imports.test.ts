@@ -183,8 +183,8 @@ describe('imports', () => {
   })
 
   test('of a package that is not installed name it without a query', async () => {
-    expect((await compileText("import rows from '@parts/rows/all.ts?raw'\n\n{rows}")).problems).toEqual([
-      'error content/guide/page.mdx:1 [import] Import of "@parts/rows/all.ts?raw": the package "@parts/rows" is not installed in the folder of the site. Run: npm install @parts/rows.',
+    expect((await compileText("import rows from '@parts/rows.ts?raw'\n\n{rows}")).problems).toEqual([
+      'error content/guide/page.mdx:1 [import] Import of "@parts/rows.ts?raw": the package "@parts/rows.ts" is not installed in the folder of the site. Run: npm install @parts/rows.ts.',
     ])
   })
 
