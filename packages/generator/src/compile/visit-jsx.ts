@@ -47,7 +47,7 @@ export const visitJsx = (node: JsxNode, { context, state, source, imports, lineO
   // Other faults of the element are reported as if its name were right.
   const name = meant ?? written
   let rendered = meant ?? node.name
-  /** Reports the element's name. The other faults of the element and of the document are found all the same. */
+  /** Reports the element's name. The other faults of the element and of its document are still found. */
   const reportName = (message: string) => {
     rendered = childrenOnly
     state.missing.add(childrenOnly)

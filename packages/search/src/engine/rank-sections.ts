@@ -29,7 +29,7 @@ const naming: Partial<Record<number, number>> = {
 }
 
 /** Best match of each word in a section. */
-export interface FoundSection {
+interface FoundSection {
   worth: number[]
   /** Index into `fields`, -1 without a match. */
   field: number[]

@@ -40,5 +40,6 @@ export const checkMembers = (
       state.context.problems.warning({ rule: 'component', ...one.place, message })
     }
   }
-  return { ...map, ...faulty }
+  // A map without faults stays the same object, so methods of its prototype still work.
+  return Object.keys(faulty).length === 0 ? (map as Record<string, unknown>) : { ...map, ...faulty }
 }
