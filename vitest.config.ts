@@ -79,7 +79,7 @@ export default defineConfig({
           // Ten results took over 15 s beside 30 programs. A step of a page has 150 s.
           expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [...globalSetup, 'tests/e2e/built-site.ts'],
+          globalSetup: [...globalSetup, 'tests/e2e/engines/left-firefox.ts', 'tests/e2e/built-site.ts'],
           // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.
           testTimeout: 180_000,
           hookTimeout: 300_000,

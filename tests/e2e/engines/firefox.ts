@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type KeyInput } from 'puppeteer-core'
 import { findFirefox } from '../../../bootstrap/engines.mjs'
 import type { Engine } from './engine.ts'
 import { holdStill } from './hold-still.ts'
+import { noteProcess, profilePrefix } from './left-firefox.ts'
 import { sharedByFiles } from './shared-by-files.ts'
 
 /** File in which Firefox notes the host names that it looks up, without its extension. */
 let lookups = ''
 
 const browser = sharedByFiles(async () => {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'firefox-'))
+  const userDataDir = await mkdtemp(profilePrefix())
   lookups = join(userDataDir, 'lookups')
   const started = await puppeteer.launch({
     browser: 'firefox',
@@ -26,6 +26,8 @@ const browser = sharedByFiles(async () => {
     // permission that a test cannot give.
     extraPrefsFirefox: { 'dom.disable_beforeunload': true, 'dom.events.testing.asyncClipboard': true },
   })
+  const pid = started.process()?.pid
+  if (pid !== undefined) noteProcess(userDataDir, pid)
   // This listener runs after the driver's own listener, which ends Firefox.
   process.once('exit', () => rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 }))
   return started
