@@ -125,10 +125,12 @@ describe('tester of regular expressions', () => {
     const { hold, release } = holdRequests('**/regexp-tester-*.js')
     const page = await browser.open(path, { prepare: hold })
     await field(page, 'Pattern').fill('came')
+    await field(page, 'Text').fill('came\nlate')
     await flag(page, 'g').uncheck()
     release()
     await expect.poll(() => marks(page)).toEqual(['came'])
     expect(await field(page, 'Pattern').inputValue()).toBe('came')
+    expect(await field(page, 'Text').inputValue()).toBe('came\nlate')
     expect(await flag(page, 'g').isChecked()).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { exampleName, examples } from './examples.ts'
 import { allFlags, flagMeanings, toggleFlag } from './flags.ts'
 import type { Attempt } from './match-text.ts'
@@ -17,9 +17,23 @@ const own = 'Your own'
 /** These fields contain code, so browsers must not correct the text. */
 const asTyped = { spellCheck: false, autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off' } as const
 
+/** What a text area of the static page contains now. `undefined` on the server, and where the page has no such field. */
+const textInPage = (id: string): string | undefined => {
+  if (typeof document === 'undefined') return undefined
+  const field = document.getElementById(id)
+  return field instanceof HTMLTextAreaElement ? field.value : undefined
+}
+
 /** The reader's fields, and examples to start with. */
 export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: PatternFormProps) => {
   const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  // Hydration keeps what the reader typed into an input, but resets a text area. So read it before, and restore it
+  // before the form is read.
+  const [typed] = useState(() => textInPage(`${id}t`))
+  useEffect(() => {
+    if (typed !== undefined && text.current) text.current.value = typed
+  }, [typed])
   const choose = (name: string) => {
     const example = examples.find((known) => known.name === name)
     if (example) onChange(example.attempt)
@@ -66,6 +80,7 @@ export const PatternForm = ({ form, draft, isInvalid, statusId, onChange }: Patt
       <label htmlFor={`${id}t`}>Text</label>
       <textarea
         {...asTyped}
+        ref={text}
         id={`${id}t`}
         name="text"
         rows={4}
