@@ -12,7 +12,7 @@ const openForced = async (path: string) => {
 }
 
 it('marks the chosen tab visibly', async () => {
-  const page = await openForced('/docs/guide/docker')
+  const page = await openForced('/docs/cheatsheet/zustand')
   const grounds = () =>
     page
       .locator('.tabs')
