@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module'
-import type * as Axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { atRest } from './rest.ts'
 
 const browser = useBrowser()
-const axe = createRequire(import.meta.url).resolve('axe-core')
 const paths = [
   '/',
   '/docs',
@@ -21,22 +18,7 @@ const paths = [
   '/docs/nowhere',
 ]
 
-/** The violations that axe finds on the page in its present state. */
-const violationsOf = (page: Page) =>
-  page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
-      rules: { 'target-size': { enabled: true } },
-      // For all other results, axe would describe every element of the page.
-      resultTypes: ['violations'],
-    })
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    )
-  })
+const rules = { 'target-size': { enabled: true } }
 
 // One page serves all sizes and modes of a path: axe does not depend on how the page got its width and its colours.
 it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px: %s', async (path) => {
@@ -44,14 +26,13 @@ it.each(paths)('has nothing that axe finds in light and dark, at 1440 and 390 px
   await hydrated(page)
   // During a transition, a colour has a contrast of its own.
   await page.addStyleTag({ content: '* { transition: none !important }' })
-  await page.addScriptTag({ path: axe })
   const found: string[] = []
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of ['light', 'dark']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme)
       await atRest(page)
-      found.push(...(await violationsOf(page)).map((violation) => `${theme} ${width} ${violation}`))
+      found.push(...(await violationsOf(page, { rules })).map((violation) => `${theme} ${width} ${violation}`))
     }
   }
   expect(found).toEqual([])

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import type * as Axe from 'axe-core'
 import { expect, it } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { codesOf, editable, editPath, pressEdit, replaceCode } from './edit-page.ts'
 import { roundTrip } from './rest.ts'
@@ -188,17 +187,12 @@ it('copies the changed code', async () => {
 })
 
 it('has no fault that axe finds, with its search open', async () => {
-  const page = await browser.open(editPath, { bypassCSP: true })
+  const page = await browser.open(editPath)
   const sample = editable(page)
   await pressEdit(page, sample)
   await page.keyboard.press('ControlOrMeta+f')
   await sample.locator('.cm-search').waitFor()
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') })
-  const violations = await page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof Axe }).axe.run('figure[data-editing]')
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
-  })
-  expect(violations).toEqual([])
+  expect(await violationsOf(page, { within: 'figure[data-editing]' })).toEqual([])
 })
 
 it('fits a phone, and does not make it zoom in', async () => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { openSearch } from './search-dialog.ts'
 
@@ -18,14 +17,6 @@ const practise = async (page: Page) => {
   return dialog
 }
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('practice'))
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') })
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run('.practice')
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
-}
 
 describe('the practice mode', () => {
   it('asks one question at a time by keyboard, keeps the grades, and continues where the reader stopped', async () => {
@@ -280,13 +271,12 @@ describe('the practice mode', () => {
 
   it.each(['light', 'dark'])('has nothing that axe finds, %s', async (theme) => {
     const page = await browser.open(questions, {
-      bypassCSP: true,
       prepare: (opened) => opened.addInitScript((stored) => localStorage.setItem('theme', stored), theme),
     })
     const dialog = await practise(page)
     await dialog.getByText('Your progress', { exact: true }).click()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await violationsOf(page, { within: '.practice' })).toEqual([])
     await dialog.getByRole('button', { name: 'Show the answer' }).click()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await violationsOf(page, { within: '.practice' })).toEqual([])
   })
 })

@@ -1,23 +1,9 @@
-import { createRequire } from 'node:module'
-import type * as Axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { violationsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { openSearch } from './search-dialog.ts'
 
 const browser = useBrowser()
-const axe = createRequire(import.meta.url).resolve('axe-core')
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
-      // For all other results, axe would describe every element of the page.
-      resultTypes: ['violations'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
-}
 
 for (const theme of ['light', 'dark']) {
   it(`has nothing that axe finds in any state of the search, ${theme}`, async () => {
@@ -26,7 +12,6 @@ for (const theme of ['light', 'dark']) {
       favourites: [{ url: '/docs/links', title: 'Links', path: [], language: 'en' }],
     }
     const page = await browser.open('/docs/links', {
-      bypassCSP: true,
       prepare: (page) =>
         page.addInitScript(
           ([theme, stored]) => {
