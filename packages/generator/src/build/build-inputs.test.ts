@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { link, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -27,6 +27,7 @@ beforeEach(async () => {
   await write('content/a.md', '# A\n')
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.unstubAllEnvs()
   await rm(root, { recursive: true, force: true })
 })
@@ -106,7 +107,12 @@ it('changes when the history of a shallow clone is completed, in a worktree too'
 it('is unknown while a file is so new that another write could leave the same state', async () => {
   await settled()
   await write('content/a.md', '# B\n')
+  const written = await stat(join(root, 'content/a.md'))
+  const now = vi.spyOn(Date, 'now')
+  now.mockReturnValue(written.ctimeMs + 90)
   expect(await buildInputs(root)).toBeUndefined()
+  now.mockReturnValue(written.ctimeMs + 110)
+  expect(await buildInputs(root)).toBeDefined()
 })
 
 it('reads the content of the list of installed packages, which hard links of another clone do not change', async () => {

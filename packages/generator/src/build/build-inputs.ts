@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { freshness } from '../cache/freshness.ts'
 import { configFile, defaultSidebarFile, loadModule } from '../content/modules/load-module.ts'
 import { hasCode } from '../content/error-code.ts'
 import { programFile } from '../content/program-root.ts'
 import { valueAt } from '../content/schema/known-keys.ts'
 import { madeNames } from './made-names.ts'
 import { privateFacts } from './output/private-facts.ts'
-
-/** Milliseconds in which a file could be written twice and keep the same state. */
-const freshness = 100
 
 /**
  * Returns a text that changes with everything that a build depends on: every file of the site and of the program, the

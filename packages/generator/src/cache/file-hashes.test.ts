@@ -62,6 +62,7 @@ it('returns the same hash when only the state of a file differs, as in a copy of
 })
 
 it('reads a recently written file again', () => {
+  vi.useFakeTimers({ now: statSync(join(root, 'a.ts')).ctimeMs + 90, toFake: ['Date'] })
   const hashes = openFileHashes(root)
   const first = hashes.of('a.ts')
   disk.read = []

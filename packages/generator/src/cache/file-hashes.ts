@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BigIntStats, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { freshness } from './freshness.ts'
 import { openStore } from './open-store.ts'
 
 /** Hashes of the files of a site. A file is read again only when its state has changed since the last read. */
@@ -20,11 +21,6 @@ type Known = [state: string, hash: string]
 
 const place = 'all'
 const form = '1'
-/**
- * Within this many milliseconds, a file might be written twice without a new state: the clock of a file system has
- * ticks.
- */
-const freshness = 100
 
 /**
  * Opens the hashes that the cache of a site holds. An equal state is the fast path; otherwise the content decides. In

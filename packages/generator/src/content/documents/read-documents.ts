@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freshness } from '../../cache/freshness.ts'
 import { hasCode } from '../error-code.ts'
 import { spoolSource } from '../incremental/spooled.ts'
 import type { TextSpool } from '../incremental/text-spool.ts'
@@ -19,9 +20,6 @@ interface Entry {
   result: ReadDocument
   problems: readonly Problem[]
 }
-
-/** File systems update their times every few milliseconds, although they report nanoseconds. */
-const freshness = 100
 
 /**
  * Returns a reader of documents below the root of a project. With a cache, the front matter of earlier runs is not

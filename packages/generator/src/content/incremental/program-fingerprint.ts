@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { freshness } from '../../cache/freshness.ts'
 import { programPath, programRoot } from '../program-root.ts'
 
 /**
@@ -25,8 +26,6 @@ interface KnownFile {
 
 /** The files that this process has read, by absolute path. A build asks for the same files up to a dozen times. */
 const known = new Map<string, KnownFile>()
-/** Within this many milliseconds, a file may be written twice without a new state: file systems have coarse clocks. */
-const freshness = 100
 
 // Synchronous: a thousand small files are read several times faster than one after another with promises.
 const contentOf = (file: string): string => {

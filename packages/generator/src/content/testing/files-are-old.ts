@@ -1,9 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-/** Milliseconds. A file that was written more recently never counts as unchanged. */
-const freshness = 100
+import { freshness } from '../../cache/freshness.ts'
 
 /** Waits until every file below the folders is old enough to count as unchanged. */
 export const filesAreOld = async (...folders: string[]): Promise<void> => {
