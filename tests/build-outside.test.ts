@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -49,6 +49,10 @@ beforeAll(async () => {
   repository = await realpath(await mkdtemp(join(tmpdir(), 'outside-')))
   root = join(repository, 'website')
   for (const [file, text] of Object.entries(files)) await write(file, text)
+  // Vitest has no hook that gives a site the React of the program. A folder above may hold another copy of React.
+  await mkdir(join(repository, 'node_modules'))
+  const react = join(import.meta.dirname, '../node_modules/react')
+  await symlink(react, join(repository, 'node_modules/react'), 'junction')
 })
 afterAll(() => rm(repository, { recursive: true, force: true, maxRetries: 5 }))
 
