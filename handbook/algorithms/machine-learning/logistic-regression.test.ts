@@ -43,6 +43,12 @@ describe('logistic regression', () => {
     expect(errors.reduce((sum, error, index) => sum + error * (exam[index]?.features[0] ?? NaN), 0)).toBeCloseTo(0, 6)
   })
 
+  it('stops after the default rounds, even far from the best weights', () => {
+    const [weight = NaN] = fitLogisticRegression(exam).weights
+    expect(weight).toBeCloseTo(1.74, 3)
+    expect(model.weights[0]).toBeCloseTo(2.603, 3)
+  })
+
   it('classifies with a threshold', () => {
     expect(classifyByProbability(model, [1])).toBe(false)
     expect(classifyByProbability(model, [4.5])).toBe(true)

@@ -63,9 +63,10 @@ export const classifyByProbability = (
 // #region log-loss
 /**
  * Returns the mean of -ln(p), where p is the model's probability of the
- * true answer. 0 is perfect, and ln 2 is the result of guessing. O(n · d).
- * It is computed from scores, because a probability that is rounded to 0 or
- * 1 has no finite logarithm. Throws a `RangeError` without samples.
+ * true answer. 0 is perfect, and a model that always says 0.5 has ln 2.
+ * O(n · d). It is computed from scores. A probability of the true answer
+ * that is rounded to 0 would have no finite logarithm. Throws a
+ * `RangeError` without samples.
  */
 export const logLoss = (
   model: LinearModel,
