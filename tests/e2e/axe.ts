@@ -5,11 +5,19 @@ import type { Frame, Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Leaves out the rules for whole pages, which do not apply to a demo or to the page of a sample. */
+export const rulesForPieces: Readonly<Record<string, { enabled: boolean }>> = Object.fromEntries(
+  ['bypass', 'document-title', 'html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => [
+    rule,
+    { enabled: false },
+  ]),
+)
+
 interface AxeOptions {
   /** Selector of the part that is examined. Default: the whole page. */
   within?: string
   /** Rules that are not part of axe's default set, or left out of it, by their name. */
-  rules?: Record<string, { enabled: boolean }>
+  rules?: Readonly<Record<string, { enabled: boolean }>>
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { stayInFrame } from '../../packages/generator/src/model/demo-frame.ts'
 import type { PageData } from '../../packages/generator/src/model/page.ts'
-import { violationsOf } from './axe.ts'
+import { rulesForPieces, violationsOf } from './axe.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { frames, idle } from './rest.ts'
 
@@ -80,14 +80,6 @@ const isOperated = () =>
       scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
   )
 
-/** Rules for whole pages, which do not apply to a piece of a page. */
-const rules = Object.fromEntries(
-  ['bypass', 'document-title', 'html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region'].map((rule) => [
-    rule,
-    { enabled: false },
-  ]),
-)
-
 it.each(paths)(
   'shows the demos of %s without console messages and faults that axe finds, and keeps them in their frames when the reader uses them',
   async (path) => {
@@ -97,7 +89,9 @@ it.each(paths)(
       // Demos load when they come near the window.
       const frame = await shown(page, demo)
       const content = await demoIn(frame)
-      const violations = (await content.evaluate(isOperated)) ? await violationsOf(content, { rules }) : []
+      const violations = (await content.evaluate(isOperated))
+        ? await violationsOf(content, { rules: rulesForPieces })
+        : []
       const title = await demo.locator('> [data-title]').getAttribute('data-title')
       expect({ title, violations }).toEqual({ title, violations: [] })
       expect([...new Set(browser.errorsOf(page))]).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rulesForPieces, violationsOf } from './axe.ts'
 import { hydrated, useBrowser } from './browser.ts'
 import { endOf, linesOf, pressRun, putCode, runCode, runPath } from './run-page.ts'
 
@@ -141,6 +142,11 @@ it('shows the page of a browser sample, which reacts to the reader', async () =>
     return frame && figure.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom
   })
   expect(gap).toBeLessThanOrEqual(1)
+  // The page of the sample is in a frame of the sandbox's page.
+  const sandbox = await (await block.locator('iframe').elementHandle())?.contentFrame()
+  const frames = [sandbox, ...(sandbox?.childFrames() ?? [])].filter((frame) => !!frame)
+  expect(frames).toHaveLength(2)
+  for (const frame of frames) expect(await violationsOf(frame, { rules: rulesForPieces })).toEqual([])
 })
 
 it('stops a run, and cuts output at 1,000 lines', async () => {

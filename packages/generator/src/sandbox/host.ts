@@ -28,6 +28,7 @@ interface CurrentRun {
   run: number
   job: RunJob
   language: string
+  title: string
   isFrame: boolean
   messages: number
   lines: number
@@ -98,7 +99,7 @@ const connect = (port: MessagePort): void => {
     if (event.type === 'settled' && !of.isFrame) end('done')
   }
 
-  const start = ({ run, job, language }: Pick<CurrentRun, 'run' | 'job' | 'language'>): void => {
+  const start = ({ run, job, language, title }: Pick<CurrentRun, 'run' | 'job' | 'language' | 'title'>): void => {
     close(current?.runner)
     const isFrame = job.kind === 'browser' || job.inPage === true
     const known = job.kind === 'sql' ? database : undefined
@@ -106,6 +107,7 @@ const connect = (port: MessagePort): void => {
       run,
       job,
       language,
+      title,
       isFrame,
       messages: 0,
       lines: 0,
@@ -125,6 +127,7 @@ const connect = (port: MessagePort): void => {
     const begin = isFrame ? startFrame : startWorker
     runner.started = begin({
       language,
+      title,
       onMessage: (data) => hear(runner, data),
       // The sample's own messages have no use here. Too many of them would keep this page busy.
       onForeign: () => current === runner.of && ++runner.of.messages > messageLimit && end('flood'),

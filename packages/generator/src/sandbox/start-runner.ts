@@ -4,6 +4,8 @@ interface RunnerOptions {
   job: RunJob
   /** Language of the frame's page. */
   language: string
+  /** Accessible name of the frame. */
+  title: string
   /** Called with each message of the runtime. */
   onMessage: (data: unknown) => void
   /** Called for each message that the sample itself sends. */
@@ -66,8 +68,9 @@ const strictPolicy = `<meta http-equiv="Content-Security-Policy" content="script
 const noLookups = '<meta http-equiv="x-dns-prefetch-control" content="off">'
 
 /** Shows an empty page with a separate origin in a frame, and runs a job in it. */
-export const startFrame = ({ job, language, onMessage, onForeign, onReload }: RunnerOptions): Started => {
+export const startFrame = ({ job, language, title, onMessage, onForeign, onReload }: RunnerOptions): Started => {
   const frame = document.createElement('iframe')
+  frame.title = title
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   let port: MessagePort | undefined
   const started: Started = {

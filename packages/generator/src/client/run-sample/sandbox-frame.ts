@@ -150,7 +150,7 @@ export const createSandbox = (baseUrl: string): Sandbox => {
       current = { run, ...listener }
       heard = performance.now()
       foreign = 0
-      send({ type: 'run', run, job, language: document.documentElement.lang })
+      send({ type: 'run', run, job, language: document.documentElement.lang, title: frame.title })
       const stop = () => {
         if (current?.run !== run) return
         // A sandbox that does not answer within a moment is removed.

@@ -38,7 +38,8 @@ export interface RunTable {
 
 /** A command from the page to the sandbox. */
 export type RunCommand =
-  | { type: 'run'; run: number; job: RunJob; language: string }
+  /** Language and accessible name of the frame that shows the run's page. */
+  | { type: 'run'; run: number; job: RunJob; language: string; title: string }
   | { type: 'stop'; run: number }
   | { type: 'ping' }
   /** Replace the sandbox's page with this page, a demo. */
