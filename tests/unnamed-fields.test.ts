@@ -29,6 +29,10 @@ it.each<[string, Language, string]>([
   ['a value that is a name', 'html', '<input type="submit" value="Send"><input type="hidden" name="a">'],
 ])('accepts %s', (_, lang, code) => expect(unnamedFields(code, lang)).toEqual([]))
 
+it('refuses a sample that it cannot read', () => {
+  expect(() => unnamedFields('f(<input', 'tsx')).toThrow(SyntaxError)
+})
+
 it('every field in a sample has an accessible name, because readers copy it', () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file))
   const samples = files.flatMap((file) => samplesOf(file).map((sample) => ({ ...sample, file })))

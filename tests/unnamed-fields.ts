@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 
 const fields = new Set(['input', 'select', 'textarea'])
-const silent = new Set(['hidden', 'submit', 'button', 'reset', 'image'])
+const silent = new Set(['hidden', 'submit', 'button', 'reset'])
 const names = ['aria-label', 'aria-labelledby', 'title', 'id']
 
 /** Whether an element with these attributes needs a name that it does not have, as far as the attributes show. */
@@ -34,7 +34,10 @@ const inJsx = (code: string): number[] => {
     }
     for (const value of Object.values(node).flat()) if (isNode(value)) visit(value, labelled)
   }
-  visit(parseSync('sample.tsx', code).program as unknown as Node, false)
+  const { program, errors } = parseSync('sample.tsx', code)
+  // Without a tree, every field would pass.
+  if (errors[0]) throw new SyntaxError(errors[0].message)
+  visit(program as unknown as Node, false)
   return found
 }
 
@@ -53,7 +56,8 @@ const inHtml = (code: string): number[] => {
 
 /**
  * Returns the lines in a sample of HTML or JSX (1-based) where a field has no accessible name: it has neither a label
- * around it, nor an attribute that names it, nor an `id` for a label elsewhere.
+ * around it, nor an attribute that names it, nor an `id` for a label elsewhere. Throws a `SyntaxError` for JSX that
+ * cannot be parsed.
  */
 export const unnamedFields = (code: string, lang: 'html' | 'jsx' | 'tsx'): number[] =>
   lang === 'html' ? inHtml(code) : inJsx(code)
