@@ -159,10 +159,7 @@ const decodePath = (pathname: string, baseUrl: string): string => {
 const acceptsEncoding = (header: string, encoding: string): boolean => {
   const weights = new Map(
     header.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, weight ? Number(weight.slice(2)) : 1]
     }),
