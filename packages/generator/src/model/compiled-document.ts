@@ -63,8 +63,18 @@ export interface DocumentDigest {
   samples: string
   /** What the blocks need that the checks execute. */
   needs: SampleNeeds[]
+  counts: SampleCounts
   policy: DocumentPolicy
   hasDemo: boolean
+}
+
+/** The blocks of code of a document in numbers. */
+export interface SampleCounts {
+  samples: number
+  /** Blocks that the check of samples looks at. */
+  checked: number
+  /** Lines of code that are not empty. */
+  lines: number
 }
 
 /** What the content security policy must allow for an article. */

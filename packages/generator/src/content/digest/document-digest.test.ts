@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Sample } from '../../model/compiled-document.ts'
 import { testCompiled } from '../testing/source-documents.ts'
-import { digestOf, needsOf, withDigest } from './document-digest.ts'
+import { countsOf, digestOf, needsOf, withDigest } from './document-digest.ts'
 
 const sample: Sample = {
   lang: 'ts',
@@ -48,6 +48,19 @@ it('reads no text of a document that has its digest', () => {
     },
   }
   expect(needsOf(unread)).toEqual(needsOf(testCompiled('a', parts)))
+  expect(countsOf(unread)).toEqual({ samples: 1, checked: 1, lines: 1 })
   expect(withDigest(unread)).toBe(unread)
   expect(digestOf(unread)).toBe(known.digest)
+})
+
+it('counts blocks, the blocks that are checked, and lines with code', () => {
+  const blocks: Partial<Sample>[] = [
+    { code: 'a\n\n  \nb' },
+    { lang: 'text' },
+    { meta: { nocheck: 'needs a server' } },
+    { meta: { output: true } },
+    { code: '' },
+  ]
+  const samples = blocks.map((block) => ({ ...sample, ...block }))
+  expect(countsOf(testCompiled('a', { samples }))).toEqual({ samples: 5, checked: 2, lines: 5 })
 })

@@ -8,7 +8,8 @@ import {
   type TagSummary,
 } from '../../model/page.ts'
 import type { SitePage } from './site-page.ts'
-import type { CompiledDocument, Sample } from '../../model/compiled-document.ts'
+import type { CompiledDocument } from '../../model/compiled-document.ts'
+import { countsOf } from '../digest/document-digest.ts'
 import { frontMatterPlace } from '../documents/front-matter-place.ts'
 import { listNearest } from '../nearest.ts'
 import type { SiteConfig } from '../schema/site-config.ts'
@@ -71,14 +72,11 @@ const fixedPages = (input: BuildPagesInput): SitePage[] => {
     .toSorted((a, b) => compareText(b.updatedAt, a.updatedAt) || compareText(a.path, b.path))
     .slice(0, config.home.recent)
     .map((summary) => ({ ...summary, updatedText: formatDate(summary.updatedAt, config, 'medium') }))
+  const counted = config.home.checkedSamples ? 'checked' : 'samples'
   const counts = {
     documents: listed.filter(({ isGenerated }) => !isGenerated).length,
     words: results.reduce((sum, { words }) => sum + words, 0),
-    samples: results.reduce(
-      (sum, { readSamples }) =>
-        sum + (config.home.checkedSamples ? readSamples().filter(isChecked) : readSamples()).length,
-      0,
-    ),
+    samples: results.map(countsOf).reduce((sum, { [counted]: count }) => sum + count, 0),
     areChecked: config.home.checkedSamples,
     tags: tags.used.length,
   }
@@ -121,10 +119,6 @@ const fixedPages = (input: BuildPagesInput): SitePage[] => {
     },
   ]
 }
-
-/** Whether the check of samples looks at a block: not at plain text, output of a program, or exempt blocks. */
-const isChecked = ({ lang, meta }: Sample): boolean =>
-  meta.nocheck === undefined && !meta.output && !/^(?:|text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
 
 const documentPages = (input: BuildPagesInput): SitePage[] => {
   const { config, documents, listed, compiled, tags, summaryOf } = input

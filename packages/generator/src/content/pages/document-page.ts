@@ -15,7 +15,7 @@ import type { SiteConfig } from '../schema/site-config.ts'
 import type { SourceDocument } from '../source-document.ts'
 import { formatDate } from './format-date.ts'
 import { readingMinutes } from './reading-time.ts'
-import { needsOf } from '../digest/document-digest.ts'
+import { countsOf, needsOf } from '../digest/document-digest.ts'
 import type { OfferedModules } from '../runs/offered-modules.ts'
 import { putRunButtons, runnableSamples } from '../runs/run-buttons.ts'
 
@@ -54,7 +54,7 @@ export const documentPage = (source: DocumentPageSource): StoredDocumentPage => 
     description: document.description,
     readHtml: () => articleHtml(compiled, source.offered),
     ...shownFacts(document, compiled, config),
-    readingMinutes: readingMinutes({ words: compiled.words, samples: compiled.readSamples() }),
+    readingMinutes: readingMinutes({ words: compiled.words, lines: countsOf(compiled).lines }),
     ...completeFileLinks(compiled.readCompleteFiles()),
     ...(frontMatter.image === undefined
       ? {}

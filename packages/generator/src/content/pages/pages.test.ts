@@ -47,13 +47,13 @@ describe('relatedDocuments', () => {
 })
 
 it.each([
-  [0, '', 1],
-  [100, '', 1],
-  [1000, '', 5],
-  [1000, 'a\n\n'.repeat(120), 7],
-  [0, 'a\n'.repeat(600), 10],
-])('computes the reading time of %i words and code', (words, code, minutes) => {
-  expect(readingMinutes({ words, samples: [{ code }] })).toBe(minutes)
+  [0, 0, 1],
+  [100, 0, 1],
+  [1000, 0, 5],
+  [1000, 120, 7],
+  [0, 600, 10],
+])('computes the reading time of %i words and %i lines of code', (words, lines, minutes) => {
+  expect(readingMinutes({ words, lines })).toBe(minutes)
 })
 
 it.each([
