@@ -13,8 +13,8 @@ export const idle = async (page: Page): Promise<void> => {
 }
 
 /**
- * Waits for ten frames in which nothing has scrolled, grown or been animated. Endless animations do not count, nor do
- * animations that follow the reader's scrolling.
+ * Waits for ten frames in which neither the page nor the focused element has scrolled, and nothing has grown or been
+ * animated. Endless animations do not count, nor do animations that follow the reader's scrolling.
  */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -22,8 +22,12 @@ export const atRest = (page: Page): Promise<void> =>
       animation.playState === 'running' &&
       animation.timeline === document.timeline &&
       animation.effect?.getComputedTiming().endTime !== Infinity
-    const state = () =>
-      [scrollX, scrollY, document.documentElement.scrollHeight, document.getAnimations().filter(isMoving).length].join()
+    const state = () => {
+      const { scrollHeight } = document.documentElement
+      const { scrollLeft = 0, scrollTop = 0 } = document.activeElement ?? {}
+      const animations = document.getAnimations().filter(isMoving).length
+      return [scrollX, scrollY, scrollLeft, scrollTop, scrollHeight, animations].join()
+    }
     let last = state()
     for (let still = 0; still < 10;) {
       await new Promise(requestAnimationFrame)
