@@ -56,11 +56,13 @@ it('reads no text of a document that has its digest', () => {
 it('counts blocks, the blocks that are checked, and lines with code', () => {
   const blocks: Partial<Sample>[] = [
     { code: 'a\n\n  \nb' },
+    { lang: '' },
     { lang: 'text' },
+    { lang: 'gitignore' },
     { meta: { nocheck: 'needs a server' } },
     { meta: { output: true } },
     { code: '' },
   ]
   const samples = blocks.map((block) => ({ ...sample, ...block }))
-  expect(countsOf(testCompiled('a', { samples }))).toEqual({ samples: 5, checked: 2, lines: 5 })
+  expect(countsOf(testCompiled('a', { samples }))).toEqual({ samples: 7, checked: 2, lines: 7 })
 })

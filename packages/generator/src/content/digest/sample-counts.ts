@@ -1,3 +1,4 @@
+import { plainLanguages } from '../../model/checked-languages.ts'
 import type { Sample, SampleCounts } from '../../model/compiled-document.ts'
 
 /** Counts the blocks of code of a document, and their lines. */
@@ -9,4 +10,4 @@ export const sampleCounts = (samples: readonly Pick<Sample, 'lang' | 'meta' | 'c
 
 /** Whether the check of samples looks at a block: not at plain text, output of a program, or exempt blocks. */
 const isChecked = ({ lang, meta }: Pick<Sample, 'lang' | 'meta'>): boolean =>
-  meta.nocheck === undefined && !meta.output && !/^(?:text|txt|plain|console|md|markdown|mdx|ini|env)$/.test(lang)
+  meta.nocheck === undefined && !meta.output && lang !== '' && !plainLanguages.has(lang)
