@@ -14,10 +14,10 @@ const execArgv = [...threadsAwakeArguments]
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
 /**
- * Only end what hangs. A preparation that loads the generator took over 10 s, the default, on a busy machine. Tests that
- * compute for 6 s took over 60 s beside 20 programs.
+ * Only end what hangs. On busy machines, a preparation that loads the generator took over 10 s, tests that compute for
+ * 6 s took over 60 s, and a test that bundles twice took over 180 s.
  */
-const limits = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
 
 const { shared, alone } = unitTests()
 const globalSetup = ['tests/temporary-folder.ts']

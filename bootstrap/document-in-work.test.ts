@@ -61,7 +61,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
       'The program was ended by SIGKILL while it compiled content/second.mdx. Take parts out of that document to find the one that does it, and report it.\n',
     )
     expect(status).toBe(130)
-  }, 30_000)
+  })
 
   it('by Ctrl+C after seconds with one document names the document', async () => {
     write(
@@ -81,7 +81,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
       /^The program was stopped after \d+ seconds with content\/second\.mdx\. Look for an endless loop in that document\.\n$/,
     )
     expect(status).toBe(130)
-  }, 30_000)
+  })
 
   it('by the time limit reports the document like any other fault', () => {
     write('content/second.mdx', '# Second\n\n{(() => { for (;;); })()}')
@@ -96,7 +96,7 @@ describe.runIf(existsSync(join(program, 'node_modules/.installed-lock')))('a run
     expect(stderr).toContain('It did not end within 1 s')
     expect(stderr).toContain('undefinedName is not defined')
     write('content/third.mdx', '# Third\n\nText.')
-  }, 30_000)
+  })
 
   it('while it does other work names no document', () => {
     write('content/second.mdx', '# Second\n\nText.')

@@ -42,7 +42,7 @@ beforeAll(async () => {
   root = (await copyFixture('site')).root
   await pause()
   await buildWithKnownEntries({ name: 'site', root }, () => buildSite({ root }))
-}, 120_000)
+})
 // A failed build may still write files that it has compressed.
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }))
 beforeEach(pause)

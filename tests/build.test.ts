@@ -59,7 +59,7 @@ beforeAll(async () => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => void storageReads++ })
   root = await copyOfFixture()
   first = await buildWithKnownEntries({ name: 'site', root }, () => buildSite({ root }))
-}, 120_000)
+})
 
 const toPath = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 const output = (path: string) => readFile(join(root, 'dist', path), 'utf8')

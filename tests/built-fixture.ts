@@ -15,7 +15,7 @@ export const useBuiltFixture = () => {
     result = await createPipeline({ root: fixture.root, environment: {} }).load()
     if (!result.site) throw new Error(`The fixture does not build: ${JSON.stringify(result.problems)}`)
     site = result.site
-  }, 60_000)
+  })
   afterAll(() => fixture.remove())
 
   /** The page of a kind at a path. Throws when there is no such page. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startDevServer({ root: fixture.root, port: 0, onUpdate: () => {} })
   // The first page makes Vite compile every module that renders pages: nearly all of this file's time.
   await answers()
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await fixture.remove()

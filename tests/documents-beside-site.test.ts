@@ -102,7 +102,7 @@ beforeAll(async () => {
   build = await runGenerator(root, 'build')
   for (const file of Object.keys(modules)) await rm(join(repository, file))
   result = await load()
-}, 120_000)
+})
 afterAll(() => rm(repository, { recursive: true, force: true }))
 
 it('reads documents beside the folder of the site', () => {

@@ -10,7 +10,7 @@ let result: PipelineResult
 beforeAll(async () => {
   fixture = await copyFixture('docusaurus-root')
   result = await checkSite(fixture.root)
-}, 60_000)
+})
 afterAll(() => fixture.remove())
 
 const html = (path: string): string => {

@@ -12,7 +12,7 @@ const load = () => createPipeline({ root: fixture.root, environment: {} }).load(
 beforeAll(async () => {
   fixture = await copyFixture('docusaurus')
   result = await load()
-}, 60_000)
+})
 afterAll(() => fixture.remove())
 
 const page = (path: string): DocumentPage => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(fixture.root, 'content/latin1.md'), Buffer.from('# Caf\u00e9\n\nText.\n', 'latin1'))
   await writeFile(join(fixture.root, 'content/large.md'), `# Large\n\n${'Text. '.repeat(900_000)}\n`)
   result = await createPipeline({ root: fixture.root, environment: {} }).load()
-}, 60_000)
+})
 afterAll(() => fixture.remove())
 
 const report = (problems: PipelineResult['problems']) =>

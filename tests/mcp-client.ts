@@ -33,7 +33,7 @@ export const useMcpClient = (): McpClient => {
     await createServer(site, await site.catalogue()).connect(other)
     used.client = new Client({ name: 'test', version: '1.0.0' })
     await used.client.connect(own)
-  }, 60_000)
+  })
   afterAll(async () => {
     await used.client.close()
     await used.folder.remove()

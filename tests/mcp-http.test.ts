@@ -16,7 +16,7 @@ let server: HttpServer
 beforeAll(async () => {
   folder = await publishForPrograms(mcpSite)
   server = await serveHttp(openPublishedSite(folder.dist), { port: 0 })
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await folder.remove()

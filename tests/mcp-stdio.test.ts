@@ -16,7 +16,7 @@ let program: string
 beforeAll(async () => {
   folder = await publishForPrograms(mcpSite)
   program = fileURLToPath(bundledProgram())
-}, 60_000)
+})
 afterAll(() => folder.remove())
 
 const initialize = {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect(output).toContain('Built')
   expect(status).toBe(0)
   said = output
-}, 120_000)
+})
 afterAll(async () => {
   await checks.end()
   await fixture.remove()

@@ -84,3 +84,30 @@ it('finds a wait with the limit of Vitest', () => {
 it('gives each wait in a test more than the second of Vitest', () => {
   expect(files.flatMap((file) => shortWaitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
+
+/** Limits of a test or a preparation in milliseconds, with their lines. */
+const limitsIn = (file: string, text: string): { place: string; limit: number }[] =>
+  Array.from(text.matchAll(/^ *(?:\}, |)(\d[\d_]{3,})(?:,\n *)?\)$/gm), ({ index, 1: digits = '' }) => ({
+    place: `${file}:${text.slice(0, index).split('\n').length}`,
+    limit: Number(digits.replaceAll('_', '')),
+  }))
+
+it('finds the limit of a test in both notations', () => {
+  const found = limitsIn(
+    'a.test.ts',
+    'it(x, async () => {\n}, 60_000)\nit(\n  x,\n  () => {},\n  120_000,\n)\nf(1_000)\n',
+  )
+  expect(found).toEqual([
+    { place: 'a.test.ts:2', limit: 60_000 },
+    { place: 'a.test.ts:6', limit: 120_000 },
+  ])
+})
+
+it('no test has a shorter limit than the configuration, because it would fail on a busy machine', () => {
+  const short = files.flatMap((file) =>
+    limitsIn(file, readFileSync(join(root, file), 'utf8'))
+      .filter(({ limit }) => limit <= 180_000)
+      .map(({ place }) => place),
+  )
+  expect(short).toEqual([])
+})

@@ -32,4 +32,4 @@ it('uses no more memory after 300 navigations', async () => {
   const after = await heap()
   expect(after / before, `${before} bytes before, ${after} after`).toBeLessThan(1.1)
   expect((await nodes()) / nodesBefore).toBeLessThan(1.2)
-}, 180_000)
+})

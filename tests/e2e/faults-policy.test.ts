@@ -20,7 +20,7 @@ document.querySelector('#sum').textContent = \`1 < 2 && "\${1 + 1}"\`
 beforeAll(async () => {
   site = await startPublication()
   await site.publish('01-guide/02-docker.mdx', demo)
-}, 180_000)
+})
 afterAll(() => site.close())
 
 it('runs the scripts of demos, on a loaded page and after client navigation, and no other inline script', async () => {

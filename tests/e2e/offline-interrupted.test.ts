@@ -13,7 +13,7 @@ let server: FaultyServer
 beforeAll(async () => {
   site = await startPublication()
   server = site.server
-}, 120_000)
+})
 beforeEach(() => {
   server.setFault(undefined)
   server.setDown(false)

@@ -8,7 +8,7 @@ const browser = useBrowser()
 let site: Awaited<ReturnType<typeof startPublication>>
 beforeAll(async () => {
   site = await startPublication()
-}, 120_000)
+})
 beforeEach(() => {
   site.server.setDown(false)
   site.server.release()

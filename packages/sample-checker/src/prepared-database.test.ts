@@ -20,7 +20,7 @@ beforeAll(async () => {
   const prepare = databasePreparer(node, { examples, folder })
   database = await prepare()
   expect(await prepare()).toBe(database)
-}, 60_000)
+})
 afterAll(async () => {
   await threads.close()
   await rm(folder, { recursive: true })
@@ -59,15 +59,11 @@ it('a prepared database is like one that PGlite makes itself, in a process and i
   expect(await run(made, alone)).toBe(expected)
   expect(await run(made, threads.run)).toBe(expected)
   expect(await run('await PGlite.create({ debug: 1 })', alone)).toBe(expected)
-}, 120_000)
+})
 
 it.each([
   ['in a folder', "new PGlite('./data', { debug: 1 })"],
   ['of another user', "new PGlite({ debug: 1, username: 'postgres' })"],
-])(
-  'PGlite makes a database %s itself',
-  async (_what, made) => {
-    expect(await run(made, alone)).toMatch(/ true\n/)
-  },
-  120_000,
-)
+])('PGlite makes a database %s itself', async (_what, made) => {
+  expect(await run(made, alone)).toMatch(/ true\n/)
+})

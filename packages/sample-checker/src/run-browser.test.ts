@@ -24,4 +24,4 @@ it('ends together with its browser on SIGTERM', async () => {
   } finally {
     child.kill('SIGKILL')
   }
-}, 60_000)
+})

@@ -56,7 +56,7 @@ beforeAll(async () => {
   codes.connecting = codes.connecting.replace('PORT', String((server.address() as AddressInfo).port))
   const samples = Object.entries(codes).map(([name, code]) => ({ file: fileOf(name as Name), code }))
   runner = await startBrowserRunner({ bundle: () => bundleTogether(samples, folder) })
-}, 180_000)
+})
 afterAll(async () => {
   await runner.close()
   server.close()
@@ -68,18 +68,18 @@ it('samples of one bundle run in one page, each with its own report', async () =
   expect(await run('check')).toEqual({ run: { failures, prints: [{ line: 2, text: 'a' }], reached: [1] } })
   expect(await printed('react')).toEqual(['function'])
   expect(await printed('check')).toEqual(['a'])
-}, 180_000)
+})
 
 it('a list that contains itself is compared and shown', async () => {
   expect((await run('circular'))?.run).toMatchObject({
     failures: [{ line: 2, message: expect.stringContaining(', not 1.') }],
     reached: [1, 2],
   })
-}, 180_000)
+})
 
 it('a sample that cannot be bundled is left out, and the others still run', async () => {
   expect(await run('broken')).toBeUndefined()
-}, 180_000)
+})
 
 it.each(['storing', 'hiding', 'cookie', 'database'] as const)(
   'the next sample does not see what a sample has stored: %s',
@@ -88,27 +88,22 @@ it.each(['storing', 'hiding', 'cookie', 'database'] as const)(
     expect(await run(name)).toMatchObject({ run: { failures: [] } })
     expect(await printed('asking')).toEqual(before)
   },
-  180_000,
 )
 
 it('the next sample does not see what a sample has changed in its page', async () => {
   const before = await printedAlone('askingMore')
   expect(await run('changing')).toMatchObject({ run: { failures: [] } })
   expect(await printed('askingMore')).toEqual(before)
-}, 180_000)
+})
 
 it('a sample of a bundle has the address of a sample alone, and no network', async () => {
   const alone = await printedAlone('connecting')
   expect(alone?.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'TypeError: Failed to fetch'))
   expect(alone?.[4]).toBe('https://sample.test/ true https://sample.test/ 1')
   expect(await printed('connecting')).toEqual(alone)
-}, 180_000)
+})
 
-it.each(['throwing', 'rejecting'] as const)(
-  'a sample that ends with an error is in doubt: %s',
-  async (name) => {
-    expect(await run(name)).toBeUndefined()
-    expect(await printed('check')).toEqual(['a'])
-  },
-  180_000,
-)
+it.each(['throwing', 'rejecting'] as const)('a sample that ends with an error is in doubt: %s', async (name) => {
+  expect(await run(name)).toBeUndefined()
+  expect(await printed('check')).toEqual(['a'])
+})

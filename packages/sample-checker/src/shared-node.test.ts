@@ -108,7 +108,7 @@ await createSharedNode(...${JSON.stringify([node, { folder }])}).run(${JSON.stri
   } finally {
     parent.kill('SIGKILL')
   }
-}, 90_000)
+})
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -139,4 +139,4 @@ it('a sample has the same outcome in a shared process as in a process of its own
   const alone = await checkRuns(page, { node, browser, workFolder })
   expect(alone.map(({ faults }) => faults.length)).toEqual([0, 0, 1, 1, 1, 1, 1, 0, 1, 1])
   expect(await checkRuns(page, { node, browser, workFolder, sharedNode: shared })).toEqual(alone)
-}, 180_000)
+})

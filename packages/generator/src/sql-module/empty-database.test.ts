@@ -15,7 +15,7 @@ beforeAll(async () => {
     'initdb-1.wasm': await asset('initdb.wasm'),
     'pgdata-1.bin': await asset('pglite.data'),
   })
-}, 120_000)
+})
 
 const leftovers = {
   nothing: 'select 1',
