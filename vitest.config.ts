@@ -4,6 +4,7 @@ import { countedModules } from './handbook/algorithms/contracts/counted.ts'
 import { keepThreadsAwake, threadsAwakeArguments } from './packages/generator/src/build/keep-threads-awake.ts'
 import { tracedModules } from './packages/step-player/src/build/traced-modules.ts'
 import { completeModules } from './tests/quoted-modules.ts'
+import { timeLimits } from './tests/time-limits.ts'
 import { unitTests } from './tests/unit-tests.ts'
 
 // Here for the process that reads and transforms for all others, and as an argument for those: a setup file would cost each of them a tenth of a second.
@@ -13,11 +14,11 @@ const execArgv = [...threadsAwakeArguments]
 /** Imports of this repository's packages lead to their sources. */
 const sources = { resolve: { conditions: ['handbook-source'] }, ssr: { resolve: { conditions: ['handbook-source'] } } }
 
-/**
- * Only end what hangs. On busy machines, a preparation that loads the generator took over 10 s, tests that compute for
- * 6 s took over 60 s, and a test that bundles twice took over 180 s.
- */
-const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000, interval: 1 } } }
+const limits = {
+  testTimeout: timeLimits.unit,
+  hookTimeout: timeLimits.unit,
+  expect: { poll: { timeout: 20_000, interval: 1 } },
+}
 
 const { shared, alone } = unitTests()
 const globalSetup = ['tests/temporary-folder.ts']
@@ -80,8 +81,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [...globalSetup, 'tests/e2e/engines/left-firefox.ts', 'tests/e2e/built-site.ts'],
-          // Ten times what the longest test needs on two idle cores: axe on a large page is work, and other programs may have the cores.
-          testTimeout: 180_000,
+          testTimeout: timeLimits.browser,
           hookTimeout: 300_000,
         },
       },

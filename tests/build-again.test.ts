@@ -94,7 +94,7 @@ it('writes the files that a change affects, keeps the others, and has the output
   expect(await digest()).toEqual(await digestFromNothing())
 })
 
-it('has the output of a build from scratch, after any edits since the last builds', { timeout: 180_000 }, async () => {
+it('has the output of a build from scratch, after any edits since the last builds', async () => {
   const step = fc.tuple(fc.constantFrom(...fixtureEdits), fc.constantFrom('alpha', 'beta', 'gamma', 'delta'))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 3 }), async (steps) => {

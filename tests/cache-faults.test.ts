@@ -62,7 +62,7 @@ let cold: ReadonlyMap<string, string>
 beforeAll(async () => {
   site = await copySite()
   cold = await buildFromCache(site.root)
-}, 300_000)
+})
 afterAll(() => site.remove())
 
 const kinds = [

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(status).toBe(0)
   built = output.replaceAll(/\s+/g, ' ')
   page = JSON.parse(await read('dist/docs/imports.json')) as DocumentPage
-}, 300_000)
+})
 afterAll(async () => {
   await checks?.end()
   await fixture.remove()
@@ -262,7 +262,7 @@ import Near from 'components/near'
     const result = await checks.check()
     expect(result.status).toBe(1)
     output = result.output.replaceAll(/\s+/g, ' ')
-  }, 300_000)
+  })
 
   it.each([
     "content/loading.mdx:6 Import of \"site-boom\": the package cannot be loaded: window is not defined. The build has no browser. Load the package in an effect of a component that begins with 'use client': await import('site-boom').",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const result = await createPipeline({ root: resolve(import.meta.dirname, '../handbook') }).load()
   if (!result.site) throw new Error('The handbook has no site.')
   site = result.site
-}, 300_000)
+})
 
 it('the Markdown of every document means the same as its page', () => {
   const others: string[] = []

@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await rm(folder, { recursive: true, force: true })
-}, 300_000)
+})
 
 interface Package {
   scripts: Record<string, string>
@@ -194,7 +194,7 @@ it('creates, builds, checks and serves a new site with the installed packages', 
   expect(page).toContain(entry)
   expect(await fetchText(`${served.address}/assets/${entry}`)).toContain('hydrateRoot')
   await stop(served.child)
-}, 300_000)
+})
 
 const ask = async (client: Client, name: string, input: Record<string, string>): Promise<unknown> =>
   (await client.callTool({ name, arguments: input })).content
@@ -210,7 +210,7 @@ it('answers a coding agent from the build of the new site', async () => {
     { type: 'text', text: expect.stringContaining('A link to another document names its file') },
   ])
   await client.close()
-}, 300_000)
+})
 
 it('answers the agent after the time of a few starts of Node, with 150 MB', async () => {
   const server = { command: process.execPath, args: [program, 'mcp'], cwd: site, env }
@@ -220,7 +220,7 @@ it('answers the agent after the time of a few starts of Node, with 150 MB', asyn
   const megabytes = peakMemory(pid)
   await client.close()
   expect(megabytes).toBeLessThan(150)
-}, 300_000)
+})
 
 it('shows a page during development', async () => {
   const { address, child } = await start('dev')
@@ -230,4 +230,4 @@ it('shows a page during development', async () => {
   expect(await fetchText(address + entry)).toContain('virtual:site-data')
   expect(await fetchText(`${address}/@id/__x00__virtual:islands`)).toContain(join(site, 'components/counter.tsx'))
   await stop(child)
-}, 300_000)
+})

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { sourceFolders } from '../bootstrap/source-folders.mjs'
+import { timeLimits } from './time-limits.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -85,29 +86,33 @@ it('gives each wait in a test more than the second of Vitest', () => {
   expect(files.flatMap((file) => shortWaitsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
-/** Limits of a test or a preparation in milliseconds, with their lines. */
+/** Limits that a test or a preparation has of its own, in milliseconds, with their places. */
 const limitsIn = (file: string, text: string): { place: string; limit: number }[] =>
-  Array.from(text.matchAll(/^ *(?:\}, |)(\d[\d_]{3,})(?:,\n *)?\)$/gm), ({ index, 1: digits = '' }) => ({
-    place: `${file}:${text.slice(0, index).split('\n').length}`,
-    limit: Number(digits.replaceAll('_', '')),
-  }))
-
-it('finds the limit of a test in both notations', () => {
-  const found = limitsIn(
-    'a.test.ts',
-    'it(x, async () => {\n}, 60_000)\nit(\n  x,\n  () => {},\n  120_000,\n)\nf(1_000)\n',
+  [/^ *(?:\}, )?(\d[\d_]{3,})(?:,\n *)?\)$/gm, /\{ timeout: (\d[\d_]*) \}, (?:async )?\(/g].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index, 1: digits = '' }) => ({
+      place: `${file}:${text.slice(0, index).split('\n').length}`,
+      limit: Number(digits.replaceAll('_', '')),
+    })),
   )
-  expect(found).toEqual([
-    { place: 'a.test.ts:2', limit: 60_000 },
-    { place: 'a.test.ts:6', limit: 120_000 },
+
+it('finds the limit of a test in every notation', () => {
+  const limits = [
+    'it(x, async () => {\n}, 60_000)',
+    'it(\n  x,\n  () => {},\n  120_000,\n)',
+    "it('x', { timeout: 90_000 }, async () => {\n})",
+    'f(1_000)',
+  ]
+  expect(limits.flatMap((text, at) => limitsIn(String(at), text))).toEqual([
+    { place: '0:2', limit: 60_000 },
+    { place: '1:4', limit: 120_000 },
+    { place: '2:1', limit: 90_000 },
   ])
 })
 
-it('no test has a shorter limit than the configuration, because it would fail on a busy machine', () => {
-  const short = files.flatMap((file) =>
-    limitsIn(file, readFileSync(join(root, file), 'utf8'))
-      .filter(({ limit }) => limit <= 180_000)
-      .map(({ place }) => place),
-  )
+it('gives no test a shorter limit than the configuration, because it would fail on a busy machine', () => {
+  const short = files.flatMap((file) => {
+    const usual = file.startsWith('tests/e2e/') ? timeLimits.browser : timeLimits.unit
+    return limitsIn(file, readFileSync(join(root, file), 'utf8')).filter(({ limit }) => limit <= usual)
+  })
   expect(short).toEqual([])
 })
